@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// The classical families of nets, at any size.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "cunf/net/net.hpp"
+
+namespace cunf::net {
+
+struct Family {
+  std::string_view name;     // as in `cunf generate NAME N`
+  std::string_view summary;  // one line, what N is
+  std::size_t smallest;      // N below this makes no sense
+  Net (*generate)(std::size_t n, std::uint64_t seed);  // most families ignore the seed
+};
+
+// All families, in the order in which they are listed to people.
+[[nodiscard]] std::span<const Family> families();
+
+// The family of that name, or nullptr.
+[[nodiscard]] const Family* find_family(std::string_view name);
+
+}  // namespace cunf::net

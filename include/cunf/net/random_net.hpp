@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Random contextual nets: products of state machines, which are 1-safe by construction, or nets
+// without that discipline, which often are not.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "cunf/net/net.hpp"
+
+namespace cunf::net {
+
+enum class Discipline {
+  StateMachines,  // every transition moves tokens inside machines that hold one token each
+  None            // arcs at random
+};
+
+struct RandomNetOptions {
+  std::size_t machines = 3;        // with Discipline::None: only machines * states counts
+  std::size_t states = 3;          // a machine; its first one is marked
+  std::size_t transitions = 6;
+  std::size_t most_synchronised = 2;  // machines that one transition moves, at the most
+  unsigned read_percent = 30;      // chance that a machine which is not moved is read
+  Discipline discipline = Discipline::StateMachines;
+};
+
+// The same net for the same options and seed, on every machine.
+[[nodiscard]] Net random_net(const RandomNetOptions& options, std::uint64_t seed);
+
+}  // namespace cunf::net

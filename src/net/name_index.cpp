@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cunf/net/name_index.hpp"
+
+#include <algorithm>
+
+namespace cunf::net {
+
+namespace {
+
+template <class I, class Text>
+std::vector<I> sorted_by(base::IdRange<I> nodes, Text text) {
+  std::vector<I> sorted(nodes.begin(), nodes.end());
+  std::ranges::stable_sort(sorted, {}, text);
+  return sorted;
+}
+
+template <class I, class Name, class Key>
+std::span<const I> find(const std::vector<I>& by_name, const std::vector<I>& by_key,
+                        std::string_view wanted, Name name, Key key) {
+  auto named = std::ranges::equal_range(by_name, wanted, {}, name);
+  if (!named.empty()) return {named.begin(), named.end()};
+  auto keyed = std::ranges::equal_range(by_key, wanted, {}, key);
+  return {keyed.begin(), keyed.end()};
+}
+
+}  // namespace
+
+NameIndex::NameIndex(const Net& net)
+    : net_(net),
+      places_by_name_(sorted_by(net.places(), [&](PlaceId p) { return net.name(p); })),
+      places_by_key_(sorted_by(net.places(), [&](PlaceId p) { return net.key(p); })),
+      transitions_by_name_(
+          sorted_by(net.transitions(), [&](TransitionId t) { return net.name(t); })),
+      transitions_by_key_(
+          sorted_by(net.transitions(), [&](TransitionId t) { return net.key(t); })) {}
+
+std::span<const PlaceId> NameIndex::places(std::string_view name) const {
+  return find(
+      places_by_name_, places_by_key_, name, [&](PlaceId p) { return net_.name(p); },
+      [&](PlaceId p) { return net_.key(p); });
+}
+
+std::span<const TransitionId> NameIndex::transitions(std::string_view name) const {
+  return find(
+      transitions_by_name_, transitions_by_key_, name,
+      [&](TransitionId t) { return net_.name(t); }, [&](TransitionId t) { return net_.key(t); });
+}
+
+}  // namespace cunf::net

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cunf/net/net_builder.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "cunf/base/format.hpp"
+
+namespace cunf::net {
+
+using base::format;
+using base::require;
+
+NetBuilder NetBuilder::with_nodes_of(const Net& net) {
+  NetBuilder builder(net.name());
+  for (PlaceId p : net.places()) {
+    builder.add_place(net.name(p));
+    if (net.initial_marking().test(p)) builder.mark(p);
+    if (auto point = net.point(p)) builder.set_point(p, *point);
+  }
+  for (TransitionId t : net.transitions()) {
+    builder.add_transition(net.name(t));
+    if (auto point = net.point(t)) builder.set_point(t, *point);
+  }
+  builder.place_keys_ = net.places_.keys;
+  builder.transition_keys_ = net.transitions_.keys;
+  builder.units_ = net.units();
+  return builder;
+}
+
+PlaceId NetBuilder::add_place(std::string_view name) {
+  PlaceId p(place_names_.size());
+  place_names_.push_back(name.empty() ? format("P{}", p.index() + 1) : std::string(name));
+  return p;
+}
+
+TransitionId NetBuilder::add_transition(std::string_view name, SourceOffset where) {
+  TransitionId t(transition_names_.size());
+  transition_names_.push_back(name.empty() ? format("T{}", t.index() + 1) : std::string(name));
+  transition_where_.push_back(where);
+  return t;
+}
+
+void NetBuilder::set_point(PlaceId p, Point point) {
+  require(p.index() < place_count(), "set_point: no such place");
+  place_points_.resize(std::max(place_points_.size(), p.index() + std::size_t{1}));
+  place_points_[p.index()] = point;
+}
+
+void NetBuilder::set_point(TransitionId t, Point point) {
+  require(t.index() < transition_count(), "set_point: no such transition");
+  transition_points_.resize(std::max(transition_points_.size(), t.index() + std::size_t{1}));
+  transition_points_[t.index()] = point;
+}
+
+void NetBuilder::set_units(Units units, SourceOffset where) {
+  units_ = std::move(units);
+  units_where_ = where;
+}
+
+NetBuilder::Result NetBuilder::build(RepeatedArcs repeated) {
+  Result result;
+  merge_repeated(inputs_, "arc from a place to a transition", repeated);
+  merge_repeated(outputs_, "arc from a transition to a place", repeated);
+  merge_repeated(reads_, "read arc", repeated);
+  drop_consumed_reads(result.warnings);
+  std::vector<bool> dead = dead_by_weight(result.warnings);
+  check_presets(dead);
+  drop_transitions(dead);
+  result.net = freeze();
+  return result;
+}
+
+// Sorts the arcs by transition and place, and leaves one of each.
+void NetBuilder::merge_repeated(Arcs& arcs, std::string_view what, RepeatedArcs repeated) const {
+  std::ranges::stable_sort(arcs, {}, [](const Arc& a) { return std::pair(a.transition, a.place); });
+  std::size_t kept = 0;
+  for (const Arc& arc : arcs) {
+    require(arc.transition.index() < transition_count() && arc.place.index() < place_count(),
+            "an arc to a node that the builder does not have");
+    Arc* last = kept == 0 ? nullptr : &arcs[kept - 1];
+    if (last == nullptr || last->transition != arc.transition || last->place != arc.place) {
+      arcs[kept++] = arc;
+    } else if (repeated == RepeatedArcs::Reject) {
+      throw NetError(arc.where, format("repeated {}: place `{}`, transition `{}`", what,
+                                       name(arc.place), name(arc.transition)));
+    } else if (&arcs == &reads_) {
+      last->weight = std::max(last->weight, arc.weight);  // reading twice is reading once
+    } else {
+      last->weight += std::min(arc.weight, std::numeric_limits<std::uint32_t>::max() - last->weight);
+    }
+  }
+  arcs.resize(kept);
+}
+
+namespace {
+
+// "…, and N more" behind the first of several like remarks.
+std::string and_more(std::size_t count) {
+  return count > 1 ? format(" (and {} more like it)", count - 1) : std::string();
+}
+
+template <class Arcs>
+auto find_arc(const Arcs& sorted, TransitionId t, PlaceId p) {
+  auto key = [](const auto& a) { return std::pair(a.transition, a.place); };
+  auto found = std::ranges::lower_bound(sorted, std::pair(t, p), {}, key);
+  return found != sorted.end() && key(*found) == std::pair(t, p) ? &*found : nullptr;
+}
+
+}  // namespace
+
+void NetBuilder::drop_consumed_reads(std::vector<Remark>& warnings) {
+  std::size_t dropped = 0;
+  Remark first;
+  std::erase_if(reads_, [&](const Arc& read) {
+    if (find_arc(inputs_, read.transition, read.place) == nullptr) return false;
+    if (dropped++ == 0)
+      first = {read.where, format("transition `{}` both reads and consumes place `{}`: taken as a "
+                                  "consumption",
+                                  name(read.transition), name(read.place))};
+    return true;
+  });
+  if (dropped == 0) return;
+  first.message += and_more(dropped);
+  warnings.push_back(std::move(first));
+}
+
+// A transition that needs two tokens on one place never fires in a 1-safe net: dropping it is
+// sound, and if the net is not 1-safe after all then another transition puts the second token
+// there. One that *puts* two tokens on a place must not be dropped on its own word: if it can
+// fire, the net is not 1-safe. Only the author's certificate shows that it can not.
+std::vector<bool> NetBuilder::dead_by_weight(std::vector<Remark>& warnings) const {
+  std::vector<bool> dead(transition_count(), false);
+  for (const Arcs* arcs : {&inputs_, &reads_})
+    for (const Arc& arc : *arcs)
+      if (arc.weight > 1) dead[arc.transition.index()] = true;
+  bool certified = units_ && units_->certified_safe;
+  for (const Arc& arc : outputs_) {
+    if (dead[arc.transition.index()]) continue;
+    bool reads_it = find_arc(reads_, arc.transition, arc.place) != nullptr;
+    if (arc.weight == 1 && !reads_it) continue;
+    if (!certified)
+      throw NetError(
+          arc.where,
+          format("transition `{}` {} place `{}`, so the net is not 1-safe if it ever fires; "
+                 "remove the transition if it can not",
+                 name(arc.transition),
+                 reads_it ? std::string("reads and puts a second token on")
+                          : format("puts {} tokens on", arc.weight),
+                 name(arc.place)));
+    dead[arc.transition.index()] = true;
+  }
+  std::size_t count = static_cast<std::size_t>(std::ranges::count(dead, true));
+  if (count == 0) return dead;
+  TransitionId first(static_cast<std::size_t>(std::ranges::find(dead, true) - dead.begin()));
+  warnings.push_back(
+      {transition_where_[first.index()],
+       format("dropped transition `{}`: it has an arc of weight above 1 and can not fire in a "
+              "1-safe net{}",
+              name(first), and_more(count))});
+  return dead;
+}
+
+void NetBuilder::check_presets(const std::vector<bool>& dead) const {
+  std::vector<bool> has_preset(transition_count(), false);
+  for (const Arc& arc : inputs_) has_preset[arc.transition.index()] = true;
+  for (std::size_t t = 0; t < transition_count(); ++t)
+    if (!has_preset[t] && !dead[t])
+      throw NetError(transition_where_[t],
+                     format("transition `{}` consumes nothing and could fire without end; give it "
+                            "an input place",
+                            transition_names_[t]));
+}
+
+void NetBuilder::drop_transitions(const std::vector<bool>& dead) {
+  if (std::ranges::none_of(dead, [](bool d) { return d; })) return;
+  std::vector<TransitionId> renumbered(transition_count());
+  base::StringTable names;
+  base::StringTable keys;
+  std::vector<std::optional<Point>> points;
+  std::vector<SourceOffset> where;
+  transition_points_.resize(transition_points_.empty() ? 0 : transition_count());
+  for (std::size_t t = 0; t < transition_count(); ++t) {
+    if (dead[t]) continue;
+    renumbered[t] = TransitionId(names.size());
+    names.push_back(transition_names_[t]);
+    if (!transition_keys_.empty()) keys.push_back(transition_keys_[t]);
+    if (!transition_points_.empty()) points.push_back(transition_points_[t]);
+    where.push_back(transition_where_[t]);
+  }
+  for (Arcs* arcs : {&inputs_, &outputs_, &reads_}) {
+    std::erase_if(*arcs, [&](const Arc& arc) { return dead[arc.transition.index()]; });
+    for (Arc& arc : *arcs) arc.transition = renumbered[arc.transition.index()];
+  }
+  transition_names_ = std::move(names);
+  transition_keys_ = std::move(keys);
+  transition_points_ = std::move(points);
+  transition_where_ = std::move(where);
+}
+
+Net NetBuilder::freeze() {
+  auto rows = [&](Arcs& arcs) {
+    std::vector<std::pair<TransitionId, PlaceId>> pairs;
+    pairs.reserve(arcs.size());
+    for (const Arc& arc : arcs) pairs.emplace_back(arc.transition, arc.place);
+    Arcs().swap(arcs);
+    return base::Csr<TransitionId, PlaceId>(transition_count(), pairs);
+  };
+  auto nodes = [](base::StringTable& names, base::StringTable& keys, auto& points) {
+    require(keys.empty() || keys.size() == names.size(), "keys for some nodes only");
+    if (!points.empty()) points.resize(names.size());
+    return Net::Nodes{std::move(names), std::move(keys), std::move(points)};
+  };
+  Net net;
+  std::size_t place_count = this->place_count();
+  net.initial_ = Marking(place_count);
+  for (PlaceId p : marked_) net.initial_.set(p);
+  if (units_) {
+    std::string problem = problem_with(*units_, net.initial_);
+    if (!problem.empty()) throw NetError(units_where_, problem);
+    net.units_ = std::move(units_);
+  }
+  net.preset_ = rows(inputs_);
+  net.postset_ = rows(outputs_);
+  net.context_ = rows(reads_);
+  net.producers_ = net.postset_.transposed(place_count);
+  net.consumers_ = net.preset_.transposed(place_count);
+  net.readers_ = net.context_.transposed(place_count);
+  net.places_ = nodes(place_names_, place_keys_, place_points_);
+  net.transitions_ = nodes(transition_names_, transition_keys_, transition_points_);
+  net.name_ = std::move(name_);
+  *this = NetBuilder();
+  return net;
+}
+
+}  // namespace cunf::net

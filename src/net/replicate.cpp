@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// The replicated encoding of read arcs.
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "cunf/base/format.hpp"
+#include "cunf/net/net_builder.hpp"
+#include "cunf/net/transform.hpp"
+
+namespace cunf::net {
+
+Net replicate_read_places(const Net& net) {
+  bool has_copies = std::ranges::any_of(
+      net.places(), [&](PlaceId p) { return net.context(p).size() > 1; });
+  if (!has_copies) return read_arcs_to_self_loops(net);
+
+  NetBuilder builder(net.name());
+  std::vector<std::pair<PlaceId, std::size_t>> copies;  // of each place: the first, how many
+  for (PlaceId p : net.places()) {
+    std::size_t count = std::max<std::size_t>(1, net.context(p).size());
+    copies.emplace_back(PlaceId(builder.place_count()), count);
+    for (std::size_t i = 0; i < count; ++i) {
+      std::string suffix = i == 0 ? std::string() : base::format("'{}", i + 1);
+      PlaceId copy = builder.add_place(std::string(net.name(p)) + suffix);
+      if (net.initial_marking().test(p)) builder.mark(copy);
+      if (auto point = net.point(p)) builder.set_point(copy, *point);
+    }
+  }
+  auto for_each_copy = [&](PlaceId p, auto visit) {
+    auto [first, count] = copies[p.index()];
+    for (std::size_t i = 0; i < count; ++i) visit(PlaceId(first.index() + i));
+  };
+  for (TransitionId t : net.transitions()) {
+    builder.add_transition(net.name(t));
+    if (auto point = net.point(t)) builder.set_point(t, *point);
+    for (PlaceId p : net.preset(t))
+      for_each_copy(p, [&](PlaceId copy) { builder.add_input(copy, t); });
+    for (PlaceId p : net.postset(t))
+      for_each_copy(p, [&](PlaceId copy) { builder.add_output(t, copy); });
+    for (PlaceId p : net.context(t)) {
+      std::size_t nth = static_cast<std::size_t>(std::ranges::find(net.context(p), t) -
+                                                 net.context(p).begin());
+      PlaceId own(copies[p.index()].first.index() + nth);
+      builder.add_input(own, t);
+      builder.add_output(t, own);
+    }
+  }
+  return builder.build().net;
+}
+
+}  // namespace cunf::net

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cunf/base/error.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace cunf::base;
+
+TEST_CASE("an input error reads file:line:column: message") {
+  InputError error({"a.net", 3, 14}, "unknown place `q`");
+  CHECK(std::string(error.what()) == "a.net:3:14: unknown place `q`");
+  CHECK(error.position() == Position{"a.net", 3, 14});
+}
+
+TEST_CASE("a position without a line is the file as a whole") {
+  CHECK(to_string(Position{"a.net"}) == "a.net");
+}
+
+TEST_CASE("require throws in every build") {
+  CHECK_NOTHROW(require(1 + 1 == 2, "arithmetic"));
+  CHECK_THROWS_AS(require(1 + 1 == 3, "arithmetic"), MisuseError);
+}
