@@ -17,10 +17,12 @@ std::vector<I> sorted_by(base::IdRange<I> nodes, Text text) {
 template <class I, class Name, class Key>
 std::span<const I> find(const std::vector<I>& by_name, const std::vector<I>& by_key,
                         std::string_view wanted, Name name, Key key) {
-  auto named = std::ranges::equal_range(by_name, wanted, {}, name);
-  if (!named.empty()) return {named.begin(), named.end()};
-  auto keyed = std::ranges::equal_range(by_key, wanted, {}, key);
-  return {keyed.begin(), keyed.end()};
+  auto equal = [&](const std::vector<I>& sorted, auto text) -> std::span<const I> {
+    return {std::ranges::lower_bound(sorted, wanted, {}, text),
+            std::ranges::upper_bound(sorted, wanted, {}, text)};
+  };
+  std::span<const I> named = equal(by_name, name);
+  return named.empty() ? equal(by_key, key) : named;
 }
 
 }  // namespace

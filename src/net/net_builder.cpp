@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_set>
 #include <utility>
 
 #include "cunf/base/format.hpp"
@@ -96,6 +97,17 @@ void NetBuilder::merge_repeated(Arcs& arcs, std::string_view what, RepeatedArcs 
 
 namespace {
 
+// Keys for nodes with ambiguous names: their numbers. None if the names are unique.
+base::StringTable numbers_if_repeating(const base::StringTable& names) {
+  std::unordered_set<std::string_view> seen;
+  std::size_t i = 0;
+  while (i < names.size() && seen.insert(names[i]).second) ++i;
+  base::StringTable keys;
+  if (i == names.size()) return keys;
+  for (i = 0; i < names.size(); ++i) keys.push_back(format("{}", i + 1));
+  return keys;
+}
+
 // "…, and N more" behind the first of several like remarks.
 std::string and_more(std::size_t count) {
   return count > 1 ? format(" (and {} more like it)", count - 1) : std::string();
@@ -163,14 +175,22 @@ std::vector<bool> NetBuilder::dead_by_weight(std::vector<Remark>& warnings) cons
 }
 
 void NetBuilder::check_presets(const std::vector<bool>& dead) const {
-  std::vector<bool> has_preset(transition_count(), false);
-  for (const Arc& arc : inputs_) has_preset[arc.transition.index()] = true;
-  for (std::size_t t = 0; t < transition_count(); ++t)
-    if (!has_preset[t] && !dead[t])
+  auto which = [&](const Arcs& arcs) {
+    std::vector<bool> has_one(transition_count(), false);
+    for (const Arc& arc : arcs) has_one[arc.transition.index()] = true;
+    return has_one;
+  };
+  std::vector<bool> consumes = which(inputs_);
+  std::vector<bool> produces = which(outputs_);
+  std::vector<bool> reads = which(reads_);
+  for (std::size_t t = 0; t < transition_count(); ++t) {
+    bool is_observer = reads[t] && !produces[t];
+    if (!consumes[t] && !is_observer && !dead[t])
       throw NetError(transition_where_[t],
                      format("transition `{}` consumes nothing and could fire without end; give it "
                             "an input place",
                             transition_names_[t]));
+  }
 }
 
 void NetBuilder::drop_transitions(const std::vector<bool>& dead) {
@@ -208,6 +228,7 @@ Net NetBuilder::freeze() {
     return base::Csr<TransitionId, PlaceId>(transition_count(), pairs);
   };
   auto nodes = [](base::StringTable& names, base::StringTable& keys, auto& points) {
+    if (keys.empty()) keys = numbers_if_repeating(names);
     require(keys.empty() || keys.size() == names.size(), "keys for some nodes only");
     if (!points.empty()) points.resize(names.size());
     return Net::Nodes{std::move(names), std::move(keys), std::move(points)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The classical families of nets, at any size.
+// The classical families of nets, at any size. All but `random_unsafe` are 1-safe; names of nodes
+// are of letters, digits and underscores, and no two nodes share one.
 #pragma once
 
 #include <cstddef>
@@ -12,10 +13,10 @@
 namespace cunf::net {
 
 struct Family {
-  std::string_view name;     // as in `cunf generate NAME N`
-  std::string_view summary;  // one line, what N is
-  std::size_t smallest;      // N below this makes no sense
-  Net (*generate)(std::size_t n, std::uint64_t seed);  // most families ignore the seed
+  std::string_view name;                               // as in `cunf generate NAME N`
+  std::string_view summary;                            // one line, what N is
+  std::size_t smallest;                                // N below this makes no sense
+  Net (*generate)(std::size_t n, std::uint64_t seed);  // most ignore the seed. Pre: n >= smallest
 };
 
 // All families, in the order in which they are listed to people.

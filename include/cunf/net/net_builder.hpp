@@ -43,6 +43,8 @@ class NetBuilder {
   // With the nodes, the marking and the units of `net`, but none of its arcs.
   static NetBuilder with_nodes_of(const Net& net);
 
+  void set_name(std::string name) { name_ = std::move(name); }
+
   // A node without a name is called P<number> or T<number>, numbered from 1.
   PlaceId add_place(std::string_view name);
   TransitionId add_transition(std::string_view name, SourceOffset where = 0);
@@ -59,6 +61,7 @@ class NetBuilder {
   }
 
   // Keys, if any, go to all places or to all transitions, in their order. Pre: they are unique.
+  // Without any, nodes with ambiguous names get their numbers as keys.
   void set_place_keys(base::StringTable keys) { place_keys_ = std::move(keys); }
   void set_transition_keys(base::StringTable keys) { transition_keys_ = std::move(keys); }
   void set_point(PlaceId p, Point point);
@@ -77,8 +80,9 @@ class NetBuilder {
     std::vector<Remark> warnings;
   };
 
-  // Throws NetError for a repeated arc (if they are to be rejected), an empty preset, a second
-  // token put on a place by one transition, or units that contradict themselves. Warns of
+  // Throws NetError for a repeated arc (if they are to be rejected), an empty preset (but for
+  // observers), a second token put on a place by one transition, or units that contradict
+  // themselves. Warns of
   // what it changes: a place both read and consumed is only consumed; a transition that wants
   // two tokens from one place is dropped, as it can never fire in a 1-safe net.
   // The builder is empty afterwards.

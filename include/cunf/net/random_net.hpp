@@ -16,15 +16,17 @@ enum class Discipline {
 };
 
 struct RandomNetOptions {
-  std::size_t machines = 3;        // with Discipline::None: only machines * states counts
-  std::size_t states = 3;          // a machine; its first one is marked
+  std::size_t machines = 3;  // with Discipline::None: only machines * states counts
+  std::size_t states = 3;    // a machine; its first one is marked
   std::size_t transitions = 6;
   std::size_t most_synchronised = 2;  // machines that one transition moves, at the most
-  unsigned read_percent = 30;      // chance that a machine which is not moved is read
+  unsigned read_percent = 30;         // chance that a machine which is not moved is read; with
+                                      // Discipline::None: chance of each of at most two read arcs
   Discipline discipline = Discipline::StateMachines;
 };
 
-// The same net for the same options and seed, on every machine.
+// The same net for the same options and seed, on every computer. Pre: there is a machine, and a
+// machine has a state.
 [[nodiscard]] Net random_net(const RandomNetOptions& options, std::uint64_t seed);
 
 }  // namespace cunf::net

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// UTF-8.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace cunf::io {
+
+// Offset of the first byte that does not belong to a valid sequence, or npos.
+[[nodiscard]] std::size_t find_invalid_utf8(std::string_view text);
+
+[[nodiscard]] std::size_t count_code_points(std::string_view text);
+
+[[nodiscard]] std::string latin1_to_utf8(std::string_view text);
+
+}  // namespace cunf::io
