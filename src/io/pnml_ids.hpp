@@ -6,6 +6,9 @@
 
 namespace cunf::io {
 
+// What we call the net in a file, whatever its name.
+inline constexpr std::string_view kPnmlNetId = "net-1";
+
 // Names of XML without a colon, but not those that we give to pages, arcs and the net.
 [[nodiscard]] NameRules pnml_id_rules();
 

@@ -13,6 +13,7 @@
 #include "io/name_codec.hpp"
 #include "io/nupn.hpp"
 #include "io/parsed_net.hpp"
+#include "io/pnml_ids.hpp"
 #include "io/xml_document.hpp"
 
 namespace cunf::io {
@@ -77,7 +78,9 @@ class PnmlReader {
                                    "so unfold its colours first",
                                    shortened(type)));
     std::string_view name = content(child(child(net, "name"), "text"));
-    builder_ = net::NetBuilder(std::string(name.empty() ? attribute(net, "id") : name));
+    std::string_view id = attribute(net, "id");
+    if (name.empty() && id != kPnmlNetId) name = id;
+    builder_ = net::NetBuilder(std::string(name));
   }
 
   // What our own writer adds.

@@ -37,10 +37,11 @@ class PnmlWriter {
   }
 
   std::string write() {
-    text_ +=
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        "<pnml xmlns=\"http://www.pnml.org/version-2009/grammar/pnml\">\n"
-        "  <net id=\"net-1\" type=\"http://www.pnml.org/version-2009/grammar/ptnet\">\n";
+    format_to(out(),
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+              "<pnml xmlns=\"http://www.pnml.org/version-2009/grammar/pnml\">\n"
+              "  <net id=\"{}\" type=\"http://www.pnml.org/version-2009/grammar/ptnet\">\n",
+              kPnmlNetId);
     if (!net_.name().empty() && labels_are_plain(net_.name()))
       format_to(out(), "    <name><text>{}</text></name>\n", xml_escaped(net_.name()));
     if (ours_) write_annotations();
