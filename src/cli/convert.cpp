@@ -91,15 +91,20 @@ net::Net encoded(net::Net net, const std::string& encoding) {
   return net;
 }
 
+std::string counted(std::size_t count, std::string_view what) {
+  return format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
 void report(const io::LoadedNet& loaded) {
   for (const io::Warning& warning : loaded.warnings)
     say(format("{}: warning: {}", base::to_string(warning.position), warning.message));
   if (loaded.self_loops_turned > 0)
-    say(format("cunf: {} self-loops read as read arcs; --self-loops=consume keeps them",
-               loaded.self_loops_turned));
+    say(format("cunf: {} read as read arc{}; --self-loops=consume keeps self-loops",
+               counted(loaded.self_loops_turned, "self-loop"),
+               loaded.self_loops_turned == 1 ? "" : "s"));
   if (loaded.self_loops_kept > 0)
-    say(format("cunf: {} transitions have only self-loops as inputs and keep one of them",
-               loaded.self_loops_kept));
+    say(format("cunf: {} kept as such, so that no transition is left without an input",
+               counted(loaded.self_loops_kept, "self-loop")));
 }
 
 base::Statistics count(const net::Net& net) {

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+source "$(dirname "$0")/lib.sh"
+
+exits 0 "$cunf" --help
+is_empty err
+for command in convert generate completion; do
+  says out "  $command "
+  exits 0 "$cunf" help "$command"
+  cp out help
+  exits 0 "$cunf" "$command" --help
+  same out help
+  exits 0 "$cunf" --help
+done
