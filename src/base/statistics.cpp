@@ -2,6 +2,7 @@
 #include "cunf/base/statistics.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <type_traits>
 #include <utility>
 
@@ -19,7 +20,7 @@ std::string render(const Statistics::Value& value, bool quoted) {
         if constexpr (std::is_same_v<std::decay_t<decltype(v)>, std::string>)
           return quoted ? json_quoted(v) : v;
         else if constexpr (std::is_same_v<std::decay_t<decltype(v)>, double>)
-          return format("{:.6f}", v);
+          return quoted && !std::isfinite(v) ? "null" : format("{:.6f}", v);
         else
           return format("{}", v);
       },
@@ -48,7 +49,7 @@ void Statistics::add(std::string_view name, std::uint64_t amount) {
 std::string Statistics::to_text() const {
   std::string text;
   for (std::size_t i = 0; i < table_.size(); ++i)
-    if (is_set_[i]) text += format("{:<28}{}\n", table_[i].text, render(values_[i], false));
+    if (is_set_[i]) text += format("{:<27} {}\n", table_[i].text, render(values_[i], false));
   return text;
 }
 

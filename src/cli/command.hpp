@@ -13,6 +13,7 @@ struct Command {
   std::string_view name;
   std::string_view usage;    // what stands behind the name
   std::string_view summary;  // one line
+  std::string_view page;     // of the manual
   std::span<const OptionSpec> options;
   int (*run)(const ParsedOptions& options);  // returns an ExitCode
 };

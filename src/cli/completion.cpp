@@ -76,7 +76,7 @@ int completion(const ParsedOptions& options) {
 
 const Command& completion_command() {
   static const Command kCommand{"completion", "bash", "print the completion script for a shell",
-                                kOptions, completion};
+                                "cunf", kOptions, completion};
   return kCommand;
 }
 

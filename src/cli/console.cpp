@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "cunf/base/format.hpp"
+#include "cunf/io/file.hpp"
 
 namespace cunf::cli {
 
@@ -22,9 +23,6 @@ void say(std::string_view message) { say_text(one_line(message) + '\n'); }
 
 void say_text(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
-void print(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
+void print(std::string_view text) { io::write_file("-", text); }
 
 }  // namespace cunf::cli

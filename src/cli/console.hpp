@@ -12,6 +12,6 @@ namespace cunf::cli {
 
 void say(std::string_view message);    // one line, to standard error
 void say_text(std::string_view text);  // to standard error, as it is
-void print(std::string_view text);     // to standard output, as it is
+void print(std::string_view text);     // to standard output, as it is; throws FileError
 
 }  // namespace cunf::cli

@@ -30,7 +30,7 @@ constexpr OptionSpec kOptions[] = {
     {"encoding", '\0', "contextual|plain|replicated", "how read arcs are written"},
     {"portable", '\0', "", "write nothing that other tools might not read"},
     {"max-input", '\0', "SIZE", "refuse inputs above SIZE, e.g. 500M (default: 2G)"},
-    {"stats", '\0', "", "print counts of the net that was written, on standard error"},
+    {"stats", '\0', "", "print counts of the net, on standard error"},
     {"json", '\0', "", "print the counts as JSON, on standard output"},
     {"quiet", 'q', "", "print errors only"},
     {"help", 'h', "", "print this help"},
@@ -151,7 +151,8 @@ int convert(const ParsedOptions& options) {
 
 const Command& convert_command() {
   static const Command kCommand{"convert", "IN [-o OUT] [options]",
-                                "turn a net or system from one format into another", kOptions,
+                                "turn a net or system from one format into another",
+                                "cunf-convert", kOptions,
                                 convert};
   return kCommand;
 }

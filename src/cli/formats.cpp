@@ -15,8 +15,11 @@ io::Format choose_format(const std::string& path, const std::optional<std::strin
                          std::string_view option) {
   if (!value) {
     if (auto found = io::format_of_path(path)) return *found;
-    throw UsageError(format("the name `{}` does not tell the format; say --{} with one of: {}",
-                            path, option, format_list()));
+    throw UsageError(format("{} does not tell the format; say --{} with one of: {}",
+                            path == "-" ? std::string(option == "to" ? "standard output"
+                                                                     : "standard input")
+                                        : format("the name `{}`", path),
+                            option, format_list()));
   }
   if (auto found = io::format_named(*value)) return *found;
   std::vector<std::string_view> names;

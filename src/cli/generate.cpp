@@ -21,7 +21,7 @@ using base::format;
 
 constexpr OptionSpec kOptions[] = {
     {"output", 'o', "FILE", "write to FILE (default: standard output)"},
-    {"to", '\0', "FORMAT", "format of the output (default: by its suffix, else ll_net)"},
+    {"to", '\0', "FORMAT", "format of the output (default: by its suffix; ll_net on standard output)"},
     {"seed", '\0', "S", "seed of a random family (default: 1)"},
     {"list", '\0', "", "list the families"},
     {"portable", '\0', "", "write nothing that other tools might not read"},
@@ -57,6 +57,7 @@ std::size_t choose_size(const net::Family& family, const std::string& text) {
 
 int generate(const ParsedOptions& options) {
   if (options.has("list")) {
+    if (!options.positionals().empty()) throw UsageError("--list takes no arguments");
     print(family_list());
     return kDone;
   }
@@ -82,7 +83,8 @@ int generate(const ParsedOptions& options) {
 
 const Command& generate_command() {
   static const Command kCommand{"generate", "FAMILY N [-o OUT] [options]",
-                                "make a net of a classical family", kOptions, generate};
+                                "make a net of a classical family", "cunf-generate",
+                                kOptions, generate};
   return kCommand;
 }
 

@@ -89,7 +89,7 @@ std::optional<std::uint64_t> ParsedOptions::number(std::string_view name) const 
   std::uint64_t number = 0;
   auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
   if (error != std::errc() || end != text->data() + text->size())
-    throw UsageError(format("--{} takes a whole number, not `{}`", name, *text));
+    throw UsageError(format("--{} takes a whole number below 2^64, not `{}`", name, *text));
   return number;
 }
 

@@ -32,10 +32,9 @@ std::string program_help() {
 }
 
 std::string command_help(const Command& command) {
-  return format("Usage: cunf {} {}\n\n{}{}.\n\nOptions:\n{}\n`man cunf-{}` tells more.\n",
+  return format("Usage: cunf {} {}\n\n{}{}.\n\nOptions:\n{}\n`man {}` tells more.\n",
                 command.name, command.usage, static_cast<char>(command.summary[0] - 'a' + 'A'),
-                command.summary.substr(1), describe(command.options),
-                command.name == "completion" ? "convert" : command.name);
+                command.summary.substr(1), describe(command.options), command.page);
 }
 
 const Command& choose_command(const std::string& name) {
@@ -55,7 +54,8 @@ int dispatch(const std::vector<std::string>& arguments) {
     return kDone;
   }
   if (name == "--help" || name == "-h" || name == "help") {
-    print(arguments.size() > 1 ? command_help(choose_command(arguments[1])) : program_help());
+    bool on_command = arguments.size() > 1 && arguments[1] != "help" && arguments[1] != "--help";
+    print(on_command ? command_help(choose_command(arguments[1])) : program_help());
     return kDone;
   }
   const Command& command = choose_command(name);

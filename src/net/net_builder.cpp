@@ -43,6 +43,18 @@ TransitionId NetBuilder::add_transition(std::string_view name, SourceOffset wher
   return t;
 }
 
+void NetBuilder::mark(PlaceId p) {
+  require(p.index() < place_count(), "mark: no such place");
+  marked_.push_back(p);
+}
+
+void NetBuilder::add(Arcs& arcs, const Arc& arc) {
+  require(arc.transition.index() < transition_count() && arc.place.index() < place_count(),
+          "an arc to a node that the builder does not have");
+  require(arc.weight > 0, "an arc of weight 0");
+  arcs.push_back(arc);
+}
+
 void NetBuilder::set_point(PlaceId p, Point point) {
   require(p.index() < place_count(), "set_point: no such place");
   place_points_.resize(std::max(place_points_.size(), p.index() + std::size_t{1}));
@@ -56,21 +68,42 @@ void NetBuilder::set_point(TransitionId t, Point point) {
 }
 
 void NetBuilder::set_units(Units units, SourceOffset where) {
+  auto is_unit = [&](UnitId u) { return u.index() < units.units.size(); };
+  auto is_place = [&](PlaceId p) { return p.index() < place_count(); };
+  require(!units.root.is_valid() || is_unit(units.root), "set_units: no such root");
+  for (const Unit& unit : units.units)
+    require(std::ranges::all_of(unit.subunits, is_unit) &&
+                std::ranges::all_of(unit.places, is_place),
+            "set_units: no such unit or place");
   units_ = std::move(units);
   units_where_ = where;
 }
 
 NetBuilder::Result NetBuilder::build(RepeatedArcs repeated) {
   Result result;
+  check_keys();
   merge_repeated(inputs_, "arc from a place to a transition", repeated);
   merge_repeated(outputs_, "arc from a transition to a place", repeated);
   merge_repeated(reads_, "read arc", repeated);
+  SecondTokens dead = needed_second_tokens();
   drop_consumed_reads(result.warnings);
-  std::vector<bool> dead = dead_by_weight(result.warnings);
+  find_made_second_tokens(dead);
   check_presets(dead);
-  drop_transitions(dead);
+  drop_transitions(dead, result.warnings);
   result.net = freeze();
   return result;
+}
+
+void NetBuilder::check_keys() const {
+  auto check = [](const base::StringTable& keys, std::size_t count) {
+    if (keys.empty()) return;
+    require(keys.size() == count, "keys for some nodes only");
+    std::unordered_set<std::string_view> seen;
+    for (std::size_t i = 0; i < count; ++i)
+      require(seen.insert(keys[i]).second, "two nodes with the same key");
+  };
+  check(place_keys_, place_count());
+  check(transition_keys_, transition_count());
 }
 
 // Sorts the arcs by transition and place, and leaves one of each.
@@ -78,8 +111,6 @@ void NetBuilder::merge_repeated(Arcs& arcs, std::string_view what, RepeatedArcs 
   std::ranges::stable_sort(arcs, {}, [](const Arc& a) { return std::pair(a.transition, a.place); });
   std::size_t kept = 0;
   for (const Arc& arc : arcs) {
-    require(arc.transition.index() < transition_count() && arc.place.index() < place_count(),
-            "an arc to a node that the builder does not have");
     Arc* last = kept == 0 ? nullptr : &arcs[kept - 1];
     if (last == nullptr || last->transition != arc.transition || last->place != arc.place) {
       arcs[kept++] = arc;
@@ -140,16 +171,22 @@ void NetBuilder::drop_consumed_reads(std::vector<Remark>& warnings) {
 
 // A transition that needs two tokens on one place never fires in a 1-safe net: dropping it is
 // sound, and if the net is not 1-safe after all then another transition puts the second token
-// there. One that *puts* two tokens on a place must not be dropped on its own word: if it can
-// fire, the net is not 1-safe. Only the author's certificate shows that it can not.
-std::vector<bool> NetBuilder::dead_by_weight(std::vector<Remark>& warnings) const {
-  std::vector<bool> dead(transition_count(), false);
+// there.
+NetBuilder::SecondTokens NetBuilder::needed_second_tokens() const {
+  SecondTokens dead(transition_count());
   for (const Arcs* arcs : {&inputs_, &reads_})
     for (const Arc& arc : *arcs)
-      if (arc.weight > 1) dead[arc.transition.index()] = true;
+      if (arc.weight > 1) dead[arc.transition.index()] = arc.place;
+  return dead;
+}
+
+// One that *puts* two tokens on a place, or a second one on what it reads, must not be dropped on
+// its own word: if it can fire, the net is not 1-safe. Only the author's certificate shows that it
+// can not.
+void NetBuilder::find_made_second_tokens(SecondTokens& dead) const {
   bool certified = units_ && units_->certified_safe;
   for (const Arc& arc : outputs_) {
-    if (dead[arc.transition.index()]) continue;
+    if (dead[arc.transition.index()].is_valid()) continue;
     bool reads_it = find_arc(reads_, arc.transition, arc.place) != nullptr;
     if (arc.weight == 1 && !reads_it) continue;
     if (!certified)
@@ -161,20 +198,11 @@ std::vector<bool> NetBuilder::dead_by_weight(std::vector<Remark>& warnings) cons
                  reads_it ? std::string("reads and puts a second token on")
                           : format("puts {} tokens on", arc.weight),
                  name(arc.place)));
-    dead[arc.transition.index()] = true;
+    dead[arc.transition.index()] = arc.place;
   }
-  std::size_t count = static_cast<std::size_t>(std::ranges::count(dead, true));
-  if (count == 0) return dead;
-  TransitionId first(static_cast<std::size_t>(std::ranges::find(dead, true) - dead.begin()));
-  warnings.push_back(
-      {transition_where_[first.index()],
-       format("dropped transition `{}`: it has an arc of weight above 1 and can not fire in a "
-              "1-safe net{}",
-              name(first), and_more(count))});
-  return dead;
 }
 
-void NetBuilder::check_presets(const std::vector<bool>& dead) const {
+void NetBuilder::check_presets(const SecondTokens& dead) const {
   auto which = [&](const Arcs& arcs) {
     std::vector<bool> has_one(transition_count(), false);
     for (const Arc& arc : arcs) has_one[arc.transition.index()] = true;
@@ -185,7 +213,7 @@ void NetBuilder::check_presets(const std::vector<bool>& dead) const {
   std::vector<bool> reads = which(reads_);
   for (std::size_t t = 0; t < transition_count(); ++t) {
     bool is_observer = reads[t] && !produces[t];
-    if (!consumes[t] && !is_observer && !dead[t])
+    if (!consumes[t] && !is_observer && !dead[t].is_valid())
       throw NetError(transition_where_[t],
                      format("transition `{}` consumes nothing and could fire without end; give it "
                             "an input place",
@@ -193,8 +221,17 @@ void NetBuilder::check_presets(const std::vector<bool>& dead) const {
   }
 }
 
-void NetBuilder::drop_transitions(const std::vector<bool>& dead) {
-  if (std::ranges::none_of(dead, [](bool d) { return d; })) return;
+void NetBuilder::drop_transitions(const SecondTokens& dead, std::vector<Remark>& warnings) {
+  auto is_dead = [&](TransitionId t) { return dead[t.index()].is_valid(); };
+  auto first = std::ranges::find_if(dead, &PlaceId::is_valid);
+  if (first == dead.end()) return;
+  TransitionId first_dead(static_cast<std::size_t>(first - dead.begin()));
+  warnings.push_back(
+      {transition_where_[first_dead.index()],
+       format("dropped transition `{}`: it would need or make two tokens on place `{}`, so it can "
+              "not fire in a 1-safe net{}",
+              name(first_dead), name(*first),
+              and_more(static_cast<std::size_t>(std::ranges::count_if(dead, &PlaceId::is_valid))))});
   std::vector<TransitionId> renumbered(transition_count());
   base::StringTable names;
   base::StringTable keys;
@@ -202,7 +239,7 @@ void NetBuilder::drop_transitions(const std::vector<bool>& dead) {
   std::vector<SourceOffset> where;
   transition_points_.resize(transition_points_.empty() ? 0 : transition_count());
   for (std::size_t t = 0; t < transition_count(); ++t) {
-    if (dead[t]) continue;
+    if (is_dead(TransitionId(t))) continue;
     renumbered[t] = TransitionId(names.size());
     names.push_back(transition_names_[t]);
     if (!transition_keys_.empty()) keys.push_back(transition_keys_[t]);
@@ -210,7 +247,7 @@ void NetBuilder::drop_transitions(const std::vector<bool>& dead) {
     where.push_back(transition_where_[t]);
   }
   for (Arcs* arcs : {&inputs_, &outputs_, &reads_}) {
-    std::erase_if(*arcs, [&](const Arc& arc) { return dead[arc.transition.index()]; });
+    std::erase_if(*arcs, [&](const Arc& arc) { return is_dead(arc.transition); });
     for (Arc& arc : *arcs) arc.transition = renumbered[arc.transition.index()];
   }
   transition_names_ = std::move(names);
@@ -229,7 +266,6 @@ Net NetBuilder::freeze() {
   };
   auto nodes = [](base::StringTable& names, base::StringTable& keys, auto& points) {
     if (keys.empty()) keys = numbers_if_repeating(names);
-    require(keys.empty() || keys.size() == names.size(), "keys for some nodes only");
     if (!points.empty()) points.resize(names.size());
     return Net::Nodes{std::move(names), std::move(keys), std::move(points)};
   };

@@ -31,6 +31,7 @@ Net replicate_read_places(const Net& net) {
     auto [first, count] = copies[p.index()];
     for (std::size_t i = 0; i < count; ++i) visit(PlaceId(first.index() + i));
   };
+  std::vector<std::size_t> readers_so_far(net.place_count(), 0);
   for (TransitionId t : net.transitions()) {
     builder.add_transition(net.name(t));
     if (auto point = net.point(t)) builder.set_point(t, *point);
@@ -39,9 +40,7 @@ Net replicate_read_places(const Net& net) {
     for (PlaceId p : net.postset(t))
       for_each_copy(p, [&](PlaceId copy) { builder.add_output(t, copy); });
     for (PlaceId p : net.context(t)) {
-      std::size_t nth = static_cast<std::size_t>(std::ranges::find(net.context(p), t) -
-                                                 net.context(p).begin());
-      PlaceId own(copies[p.index()].first.index() + nth);
+      PlaceId own(copies[p.index()].first.index() + readers_so_far[p.index()]++);
       builder.add_input(own, t);
       builder.add_output(t, own);
     }

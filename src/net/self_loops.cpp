@@ -13,7 +13,7 @@ ReadArcsFromSelfLoops self_loops_to_read_arcs(const Net& net) {
   for (TransitionId t : net.transitions()) {
     auto is_loop = [&](PlaceId p) { return std::ranges::binary_search(net.postset(t), p); };
     PlaceId keep;  // the self-loop that stays one
-    if (std::ranges::all_of(net.preset(t), is_loop)) {
+    if (!net.preset(t).empty() && std::ranges::all_of(net.preset(t), is_loop)) {
       keep = net.preset(t).front();
       ++result.kept;
     }

@@ -31,7 +31,9 @@ class Csr {
     for (const auto& [row, value] : pairs) values_[next[row.index()]++] = value;
   }
 
-  [[nodiscard]] std::size_t row_count() const { return begin_.size() - 1; }
+  [[nodiscard]] std::size_t row_count() const {
+    return begin_.empty() ? 0 : begin_.size() - 1;  // empty only after a move
+  }
   [[nodiscard]] std::size_t size() const { return values_.size(); }
 
   [[nodiscard]] std::span<const Value> operator[](Row row) const {

@@ -25,7 +25,7 @@ enum class Limit { Time, Memory, Count, Stop };
 // Asked in the innermost loop: the clock and the memory are looked at once in `kStride` calls.
 class LimitWatch {
  public:
-  static constexpr std::uint32_t kStride = 1024;
+  static constexpr std::uint32_t kStride = 64;
 
   explicit LimitWatch(Limits limits);
 

@@ -27,7 +27,8 @@ class Random {
   // Uniform in low … high. Pre: low <= high.
   std::uint64_t between(std::uint64_t low, std::uint64_t high) {
     require(low <= high, "Random::between needs low <= high");
-    return low + below(high - low + 1);
+    std::uint64_t count = high - low + 1;  // 0 stands for all 2^64
+    return count == 0 ? next() : low + below(count);
   }
 
   bool chance(std::uint64_t percent) { return below(100) < percent; }

@@ -49,19 +49,20 @@ class NetBuilder {
   PlaceId add_place(std::string_view name);
   TransitionId add_transition(std::string_view name, SourceOffset where = 0);
 
-  void mark(PlaceId p) { marked_.push_back(p); }
+  // Pre, here and below: the builder has the nodes, and weights are positive.
+  void mark(PlaceId p);
   void add_input(PlaceId p, TransitionId t, std::uint32_t weight = 1, SourceOffset where = 0) {
-    inputs_.push_back({t, p, weight, where});
+    add(inputs_, {t, p, weight, where});
   }
   void add_output(TransitionId t, PlaceId p, std::uint32_t weight = 1, SourceOffset where = 0) {
-    outputs_.push_back({t, p, weight, where});
+    add(outputs_, {t, p, weight, where});
   }
   void add_read(PlaceId p, TransitionId t, std::uint32_t weight = 1, SourceOffset where = 0) {
-    reads_.push_back({t, p, weight, where});
+    add(reads_, {t, p, weight, where});
   }
 
-  // Keys, if any, go to all places or to all transitions, in their order. Pre: they are unique.
-  // Without any, nodes with ambiguous names get their numbers as keys.
+  // Keys, if any, go to all places or to all transitions, in their order, and are unique. Without
+  // any, nodes with ambiguous names get their numbers as keys.
   void set_place_keys(base::StringTable keys) { place_keys_ = std::move(keys); }
   void set_transition_keys(base::StringTable keys) { transition_keys_ = std::move(keys); }
   void set_point(PlaceId p, Point point);
@@ -97,11 +98,17 @@ class NetBuilder {
   };
   using Arcs = std::vector<Arc>;
 
+  // The place on which each transition would need or make a second token, if there is one.
+  using SecondTokens = std::vector<PlaceId>;
+
+  void add(Arcs& arcs, const Arc& arc);
   void merge_repeated(Arcs& arcs, std::string_view what, RepeatedArcs repeated) const;
   void drop_consumed_reads(std::vector<Remark>& warnings);
-  [[nodiscard]] std::vector<bool> dead_by_weight(std::vector<Remark>& warnings) const;
-  void check_presets(const std::vector<bool>& dead) const;
-  void drop_transitions(const std::vector<bool>& dead);
+  [[nodiscard]] SecondTokens needed_second_tokens() const;
+  void find_made_second_tokens(SecondTokens& dead) const;
+  void check_presets(const SecondTokens& dead) const;
+  void check_keys() const;
+  void drop_transitions(const SecondTokens& dead, std::vector<Remark>& warnings);
   [[nodiscard]] Net freeze();
 
   std::string name_;

@@ -7,8 +7,8 @@
 
 namespace cunf::net::family {
 
-// N machines of three states, three transitions a machine. A transition reads one machine on
-// average, so that nets of all sizes are alike.
+// N machines of three states, three transitions a machine. Up to N = 100 a transition reads one
+// machine on average, so that nets of these sizes are alike; beyond, one machine in a hundred.
 Net random(std::size_t n, std::uint64_t seed) {
   RandomNetOptions options;
   options.machines = n;
