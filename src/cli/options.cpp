@@ -84,12 +84,13 @@ std::optional<std::string> ParsedOptions::value(std::string_view name) const {
 }
 
 std::optional<std::uint64_t> ParsedOptions::number(std::string_view name) const {
-  auto text = value(name);
-  if (!text) return std::nullopt;
+  auto found = values_.find(name);
+  if (found == values_.end()) return std::nullopt;
+  std::string_view text = found->second;
   std::uint64_t number = 0;
-  auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-  if (error != std::errc() || end != text->data() + text->size())
-    throw UsageError(format("--{} takes a whole number below 2^64, not `{}`", name, *text));
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size())
+    throw UsageError(format("--{} takes a whole number below 2^64, not `{}`", name, text));
   return number;
 }
 

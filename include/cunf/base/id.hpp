@@ -26,7 +26,7 @@ class Id {
   [[nodiscard]] constexpr std::uint32_t index() const { return index_; }
   [[nodiscard]] constexpr bool is_valid() const { return index_ != kInvalid; }
 
-  friend constexpr auto operator<=>(Id, Id) = default;
+  friend constexpr auto operator<=>(Id, Id) = default;  // NOLINT(modernize-use-nullptr)
 
  private:
   std::uint32_t index_ = kInvalid;
