@@ -9,10 +9,14 @@ namespace cunf::base {
 
 std::string_view to_string(Limit limit) {
   switch (limit) {
-    case Limit::Time: return "time";
-    case Limit::Memory: return "memory";
-    case Limit::Count: return "count";
-    case Limit::Stop: return "stop";
+    case Limit::Time:
+      return "time";
+    case Limit::Memory:
+      return "memory";
+    case Limit::Count:
+      return "count";
+    case Limit::Stop:
+      return "stop";
   }
   return "";
 }
@@ -29,8 +33,7 @@ std::optional<Limit> LimitWatch::check(std::uint64_t count) {
   if (limits_.count && count > *limits_.count) return Limit::Count;
   if (limits_.stop.stop_requested()) return Limit::Stop;
   if (calls_++ % kStride != 0) return std::nullopt;
-  if (limits_.time && std::chrono::steady_clock::now() - start_ > *limits_.time)
-    return Limit::Time;
+  if (limits_.time && std::chrono::steady_clock::now() - start_ > *limits_.time) return Limit::Time;
   if (limits_.memory && resident_bytes() > *limits_.memory) return Limit::Memory;
   return std::nullopt;
 }

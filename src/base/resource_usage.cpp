@@ -30,9 +30,7 @@ std::uint64_t resident_bytes() {
   return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-std::uint64_t peak_resident_bytes() {
-  return static_cast<std::uint64_t>(usage().ru_maxrss) * 1024;
-}
+std::uint64_t peak_resident_bytes() { return static_cast<std::uint64_t>(usage().ru_maxrss) * 1024; }
 
 double user_seconds() { return seconds(usage().ru_utime); }
 

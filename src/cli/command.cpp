@@ -7,8 +7,7 @@
 namespace cunf::cli {
 
 std::span<const Command> commands() {
-  static const std::array kCommands = {convert_command(), generate_command(),
-                                       completion_command()};
+  static const std::array kCommands = {convert_command(), generate_command(), completion_command()};
   return kCommands;
 }
 

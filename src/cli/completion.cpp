@@ -43,8 +43,9 @@ std::string bash_script() {
       "prev=${COMP_WORDS[COMP_CWORD-2]}; fi\n"
       "  COMPREPLY=()\n";
   auto out = std::back_inserter(text);
-  format_to(out, "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-                 "    COMPREPLY=($(compgen -W \"");
+  format_to(out,
+            "  if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+            "    COMPREPLY=($(compgen -W \"");
   for (const Command& command : commands()) format_to(out, "{} ", command.name);
   text += "help --help --version\" -- \"$cur\"))\n    return\n  fi\n  case ${COMP_WORDS[1]} in\n";
   for (const Command& command : commands()) {
@@ -75,8 +76,8 @@ int completion(const ParsedOptions& options) {
 }  // namespace
 
 const Command& completion_command() {
-  static const Command kCommand{"completion", "bash", "print the completion script for a shell",
-                                "cunf", kOptions, completion};
+  static const Command kCommand{"completion", "bash",   "print the completion script for a shell",
+                                "cunf",       kOptions, completion};
   return kCommand;
 }
 

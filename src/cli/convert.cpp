@@ -125,8 +125,9 @@ int convert(const ParsedOptions& options) {
   if (request.to == io::Format::Sys && request.from == io::Format::Sys)
     return convert_system(request, options);
   if (request.to == io::Format::Sys)
-    throw UsageError("a net can not be written as .sys, as it does not tell which places make up "
-                     "a process");
+    throw UsageError(
+        "a net can not be written as .sys, as it does not tell which places make up "
+        "a process");
 
   io::LoadedNet loaded = io::read_net(request.input, request.read);
   if (!options.has("quiet")) report(loaded);
@@ -150,9 +151,11 @@ int convert(const ParsedOptions& options) {
 }  // namespace
 
 const Command& convert_command() {
-  static const Command kCommand{"convert", "IN [-o OUT] [options]",
+  static const Command kCommand{"convert",
+                                "IN [-o OUT] [options]",
                                 "turn a net or system from one format into another",
-                                "cunf-convert", kOptions,
+                                "cunf-convert",
+                                kOptions,
                                 convert};
   return kCommand;
 }

@@ -21,7 +21,8 @@ using base::format;
 
 constexpr OptionSpec kOptions[] = {
     {"output", 'o', "FILE", "write to FILE (default: standard output)"},
-    {"to", '\0', "FORMAT", "format of the output (default: by its suffix; ll_net on standard output)"},
+    {"to", '\0', "FORMAT",
+     "format of the output (default: by its suffix; ll_net on standard output)"},
     {"seed", '\0', "S", "seed of a random family (default: 1)"},
     {"list", '\0', "", "list the families"},
     {"portable", '\0', "", "write nothing that other tools might not read"},
@@ -50,8 +51,8 @@ std::size_t choose_size(const net::Family& family, const std::string& text) {
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
   if (error != std::errc() || end != text.data() + text.size() || n < family.smallest ||
       n > kLargest)
-    throw UsageError(format("{} takes a size from {} to {}, not `{}`", family.name,
-                            family.smallest, kLargest, text));
+    throw UsageError(format("{} takes a size from {} to {}, not `{}`", family.name, family.smallest,
+                            kLargest, text));
   return n;
 }
 
@@ -62,8 +63,9 @@ int generate(const ParsedOptions& options) {
     return kDone;
   }
   if (options.positionals().size() != 2)
-    throw UsageError("generate takes a family and a size; `cunf generate --list` lists the "
-                     "families");
+    throw UsageError(
+        "generate takes a family and a size; `cunf generate --list` lists the "
+        "families");
   const net::Family& family = choose_family(options.positionals()[0]);
   std::size_t n = choose_size(family, options.positionals()[1]);
   std::string output = options.value("output").value_or("-");
@@ -71,8 +73,8 @@ int generate(const ParsedOptions& options) {
   if (!to && output == "-") to = "ll_net";
   io::Format target = choose_format(output, to, "to");
   if (target == io::Format::Sys)
-    throw UsageError(format("the family {} consists of nets, which can not be written as .sys",
-                            family.name));
+    throw UsageError(
+        format("the family {} consists of nets, which can not be written as .sys", family.name));
   net::Net net = family.generate(n, options.number("seed").value_or(1));
   auto dialect = options.has("portable") ? io::Dialect::Portable : io::Dialect::Ours;
   io::write_file(output, io::to_text(net, target, dialect));
@@ -82,9 +84,12 @@ int generate(const ParsedOptions& options) {
 }  // namespace
 
 const Command& generate_command() {
-  static const Command kCommand{"generate", "FAMILY N [-o OUT] [options]",
-                                "make a net of a classical family", "cunf-generate",
-                                kOptions, generate};
+  static const Command kCommand{"generate",
+                                "FAMILY N [-o OUT] [options]",
+                                "make a net of a classical family",
+                                "cunf-generate",
+                                kOptions,
+                                generate};
   return kCommand;
 }
 

@@ -32,8 +32,8 @@ std::string program_help() {
 }
 
 std::string command_help(const Command& command) {
-  return format("Usage: cunf {} {}\n\n{}{}.\n\nOptions:\n{}\n`man {}` tells more.\n",
-                command.name, command.usage, static_cast<char>(command.summary[0] - 'a' + 'A'),
+  return format("Usage: cunf {} {}\n\n{}{}.\n\nOptions:\n{}\n`man {}` tells more.\n", command.name,
+                command.usage, static_cast<char>(command.summary[0] - 'a' + 'A'),
                 command.summary.substr(1), describe(command.options), command.page);
 }
 

@@ -44,8 +44,8 @@ std::span<const PlaceId> NameIndex::places(std::string_view name) const {
 
 std::span<const TransitionId> NameIndex::transitions(std::string_view name) const {
   return find(
-      transitions_by_name_, transitions_by_key_, name,
-      [&](TransitionId t) { return net_.name(t); }, [&](TransitionId t) { return net_.key(t); });
+      transitions_by_name_, transitions_by_key_, name, [&](TransitionId t) { return net_.name(t); },
+      [&](TransitionId t) { return net_.key(t); });
 }
 
 }  // namespace cunf::net

@@ -72,9 +72,9 @@ void NetBuilder::set_units(Units units, SourceOffset where) {
   auto is_place = [&](PlaceId p) { return p.index() < place_count(); };
   require(!units.root.is_valid() || is_unit(units.root), "set_units: no such root");
   for (const Unit& unit : units.units)
-    require(std::ranges::all_of(unit.subunits, is_unit) &&
-                std::ranges::all_of(unit.places, is_place),
-            "set_units: no such unit or place");
+    require(
+        std::ranges::all_of(unit.subunits, is_unit) && std::ranges::all_of(unit.places, is_place),
+        "set_units: no such unit or place");
   units_ = std::move(units);
   units_where_ = where;
 }
@@ -120,7 +120,8 @@ void NetBuilder::merge_repeated(Arcs& arcs, std::string_view what, RepeatedArcs 
     } else if (&arcs == &reads_) {
       last->weight = std::max(last->weight, arc.weight);  // reading twice is reading once
     } else {
-      last->weight += std::min(arc.weight, std::numeric_limits<std::uint32_t>::max() - last->weight);
+      last->weight +=
+          std::min(arc.weight, std::numeric_limits<std::uint32_t>::max() - last->weight);
     }
   }
   arcs.resize(kept);
@@ -228,10 +229,11 @@ void NetBuilder::drop_transitions(const SecondTokens& dead, std::vector<Remark>&
   TransitionId first_dead(static_cast<std::size_t>(first - dead.begin()));
   warnings.push_back(
       {transition_where_[first_dead.index()],
-       format("dropped transition `{}`: it would need or make two tokens on place `{}`, so it can "
-              "not fire in a 1-safe net{}",
-              name(first_dead), name(*first),
-              and_more(static_cast<std::size_t>(std::ranges::count_if(dead, &PlaceId::is_valid))))});
+       format(
+           "dropped transition `{}`: it would need or make two tokens on place `{}`, so it can "
+           "not fire in a 1-safe net{}",
+           name(first_dead), name(*first),
+           and_more(static_cast<std::size_t>(std::ranges::count_if(dead, &PlaceId::is_valid))))});
   std::vector<TransitionId> renumbered(transition_count());
   base::StringTable names;
   base::StringTable keys;

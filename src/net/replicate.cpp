@@ -11,8 +11,8 @@
 namespace cunf::net {
 
 Net replicate_read_places(const Net& net) {
-  bool has_copies = std::ranges::any_of(
-      net.places(), [&](PlaceId p) { return net.context(p).size() > 1; });
+  bool has_copies =
+      std::ranges::any_of(net.places(), [&](PlaceId p) { return net.context(p).size() > 1; });
   if (!has_copies) return read_arcs_to_self_loops(net);
 
   NetBuilder builder(net.name());

@@ -63,9 +63,10 @@ std::string problem_with(const Units& units, const Marking& initial) {
     for (PlaceId p : unit.places) {
       if (!initial.test(p)) continue;
       if (marked[u.index()])
-        return format("the net claims to be unit-safe, but unit `{}` and what is above it hold "
-                      "two tokens initially",
-                      unit.name);
+        return format(
+            "the net claims to be unit-safe, but unit `{}` and what is above it hold "
+            "two tokens initially",
+            unit.name);
       marked[u.index()] = true;
     }
   }

@@ -19,8 +19,8 @@ int main() {
   net::Net net = builder.build().net;
 
   net::Marking marking = net.initial_marking();
-  bool fired = net::is_enabled(net, marking, start) && !net::fire(net, marking, start) &&
-               marking.test(busy);
+  bool fired =
+      net::is_enabled(net, marking, start) && !net::fire(net, marking, start) && marking.test(busy);
   std::string text = io::to_text(net, io::Format::Pnml);
   bool same = net::same_net(net, io::parse_net(text, "memory", io::Format::Pnml).net);
   bool has_families = net::find_family("philosophers") != nullptr;

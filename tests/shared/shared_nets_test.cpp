@@ -13,6 +13,7 @@
 #include "cunf/net/net_builder.hpp"
 #include "cunf/net/transform.hpp"
 #include "shared/tsv.hpp"
+#include "support/naive_unfolding.hpp"
 #include "support/reachability.hpp"
 
 using namespace cunf;
@@ -54,8 +55,8 @@ net::Net without_units(const net::Net& net) {
 
 // Every format gives back what was written.
 void check_round_trips(const net::Net& net) {
-  for (io::Format format : {io::Format::LlNet, io::Format::Pnml, io::Format::Tina,
-                            io::Format::Lola, io::Format::Stg}) {
+  for (io::Format format :
+       {io::Format::LlNet, io::Format::Pnml, io::Format::Tina, io::Format::Lola, io::Format::Stg}) {
     CAPTURE(io::info(format).name);
     std::string text = io::to_text(net, format);
     net::Net again = io::parse_net(text, "again", format).net;
@@ -170,5 +171,31 @@ TEST_SUITE("states") {
       }
     }
     CHECK(compared == 79 + 64);
+  }
+}
+
+TEST_SUITE("prefixes") {
+  TEST_CASE("the naive oracle counts what other unfolders count") {
+    const std::map<std::string, test::NaiveOrder> orders{{"cunf:erv", test::NaiveOrder::Erv},
+                                                         {"cunf:mole", test::NaiveOrder::Mole},
+                                                         {"cunf:mcm", test::NaiveOrder::McMillan},
+                                                         {"cunf:parikh", test::NaiveOrder::Parikh}};
+    std::size_t compared = 0;
+    for (const TsvRow& row : read_tsv(kShared + "/nets/reference.tsv")) {
+      auto order = orders.find(row.at("tool_and_order"));
+      if (order == orders.end() || number(row.at("histories")) > 70) continue;
+      std::string path = kShared + "/nets/" + row.at("kind") + "/" + row.at("net") + ".ll_net";
+      CAPTURE(path);
+      CAPTURE(order->first);
+      test::NaivePrefix prefix = test::naive_unfolding(io::read_net(path).net, order->second);
+      if (!prefix.complete) continue;
+      CHECK(prefix.is_safe);
+      CHECK(prefix.events.size() == number(row.at("events")));
+      CHECK(prefix.conditions.size() == number(row.at("conditions")));
+      CHECK(prefix.histories.size() == number(row.at("histories")));
+      CHECK(prefix.cutoff_count() == number(row.at("cutoffs")));
+      ++compared;
+    }
+    CHECK(compared >= 32);
   }
 }

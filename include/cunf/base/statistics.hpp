@@ -36,7 +36,7 @@ class Statistics {
   [[nodiscard]] std::size_t row(std::string_view name) const;
 
   std::span<const StatisticSpec> table_;
-  std::vector<Value> values_;    // one a row of the table
+  std::vector<Value> values_;  // one a row of the table
   std::vector<bool> is_set_;
 };
 

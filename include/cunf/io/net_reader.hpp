@@ -18,7 +18,7 @@ namespace cunf::io {
 enum class SelfLoops { Read, Consume };
 
 struct ReadOptions {
-  std::optional<Format> format;        // default: by the suffix
+  std::optional<Format> format;         // default: by the suffix
   std::optional<SelfLoops> self_loops;  // default: Consume if the format has read arcs, else Read
   std::uint64_t max_bytes = std::uint64_t{2} << 30;  // of the text, decompressed
 };

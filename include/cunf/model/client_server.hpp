@@ -46,8 +46,8 @@ struct Action {
 // Invariant: names are unique among the actions, the processes and the states of a process; a
 // process has a state; no step is repeated; the steps with an action are in its two processes.
 struct ClientServerSystem {
-  std::vector<Action> actions;      // an ActionId is an index in it
-  std::vector<Process> processes;   // a ProcessId is an index in it
+  std::vector<Action> actions;     // an ActionId is an index in it
+  std::vector<Process> processes;  // a ProcessId is an index in it
 
   friend bool operator==(const ClientServerSystem&, const ClientServerSystem&) = default;
 };

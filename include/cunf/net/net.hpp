@@ -26,8 +26,8 @@ struct Point {
 
 // Normal form: the context of a transition is disjoint from its preset and its postset. Its preset
 // is not empty, unless it is an *observer*, which only reads: its postset is empty as well, and
-// firing it changes nothing. A place in both preset and postset is a self-loop. All arc lists are in
-// ascending order and free of repetitions.
+// firing it changes nothing. A place in both preset and postset is a self-loop. All arc lists are
+// in ascending order and free of repetitions.
 class Net {
  public:
   Net() = default;  // the net with no places and no transitions

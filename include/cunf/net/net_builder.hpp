@@ -72,9 +72,7 @@ class NetBuilder {
   [[nodiscard]] std::size_t place_count() const { return place_names_.size(); }
   [[nodiscard]] std::size_t transition_count() const { return transition_names_.size(); }
   [[nodiscard]] std::string_view name(PlaceId p) const { return place_names_[p.index()]; }
-  [[nodiscard]] std::string_view name(TransitionId t) const {
-    return transition_names_[t.index()];
-  }
+  [[nodiscard]] std::string_view name(TransitionId t) const { return transition_names_[t.index()]; }
 
   struct Result {
     Net net;

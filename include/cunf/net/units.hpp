@@ -19,7 +19,7 @@ struct Unit {
 };
 
 struct Units {
-  std::vector<Unit> units;      // a UnitId is an index in it
+  std::vector<Unit> units;  // a UnitId is an index in it
   UnitId root;
   bool certified_safe = false;  // the author vouches that the net is unit-safe, hence 1-safe
 
