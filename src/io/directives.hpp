@@ -20,9 +20,9 @@ struct Directive {
 
 // The directives that concern a file as a whole.
 struct Annotations {
-  bool escaped_names = false;        // names are to be unescaped
+  bool escaped_names = false;         // names are to be unescaped
   bool self_loops_are_meant = false;  // they are no read arcs in disguise
-  bool empty_net = false;            // that there are no nodes is no accident
+  bool empty_net = false;             // that there are no nodes is no accident
 
   // Takes the directive if it is one of these.
   void note(const Directive& directive);

@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <memory>
 
 #include "cunf/base/error.hpp"
 #include "cunf/base/format.hpp"
@@ -47,6 +49,13 @@ class Descriptor {
   bool owned_;
 };
 
+// The file that a symbolic link stands for, so that not the link is replaced.
+std::string behind_links(const std::string& path) {
+  std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr),
+                                                       &std::free);
+  return resolved ? std::string(resolved.get()) : path;
+}
+
 void write_all(int descriptor, std::string_view content, const std::string& name) {
   while (!content.empty()) {
     ssize_t written = ::write(descriptor, content.data(), content.size());
@@ -66,8 +75,14 @@ std::string read_file(const std::string& path, std::uint64_t max_bytes) {
     throw FileError(name, format("can not be opened: {}", std::strerror(errno)));
   struct stat status {};
   std::string content;
-  if (::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode))
+  auto too_large = [&] {
+    return FileError(name,
+                     format("has more than {} bytes; raise --max-input to read it", max_bytes));
+  };
+  if (::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode)) {
+    if (static_cast<std::uint64_t>(status.st_size) > max_bytes) throw too_large();
     content.reserve(static_cast<std::size_t>(status.st_size) + 1);
+  }
   constexpr std::size_t kChunk = 1 << 20;
   for (;;) {
     std::size_t old_size = content.size();
@@ -76,9 +91,7 @@ std::string read_file(const std::string& path, std::uint64_t max_bytes) {
     if (got < 0 && errno != EINTR)
       throw FileError(name, format("can not be read: {}", std::strerror(errno)));
     content.resize(old_size + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
-    if (content.size() > max_bytes)
-      throw FileError(name, format("has more than {} bytes; raise --max-input to read it",
-                                   max_bytes));
+    if (content.size() > max_bytes) throw too_large();
     if (got == 0) return content;
   }
 }
@@ -90,10 +103,13 @@ void write_file(const std::string& path, std::string_view content) {
   }
   std::string compressed;
   if (path.ends_with(".gz")) content = compressed = gzip(content);
-  // A device or a pipe can only be written in place; a regular file is written beside and moved.
+  // A device or a pipe can only be written in place, and so can whatever `/dev/stdout` is; a
+  // regular file is written beside and moved.
   struct stat status {};
-  bool in_place = ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
-  std::string target = in_place ? path : format("{}.{}.tmp", path, ::getpid());
+  bool in_place = path.starts_with("/dev/") || path.starts_with("/proc/") ||
+                  (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode));
+  std::string final_path = in_place ? path : behind_links(path);
+  std::string target = in_place ? path : format("{}.{}.tmp", final_path, ::getpid());
   Descriptor file(::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666), true);
   if (file.number() < 0)
     throw FileError(path, format("can not be created: {}", std::strerror(errno)));
@@ -101,7 +117,7 @@ void write_file(const std::string& path, std::string_view content) {
     write_all(file.number(), content, path);
     if (!file.close())
       throw FileError(path, format("can not be written: {}", std::strerror(errno)));
-    if (!in_place && std::rename(target.c_str(), path.c_str()) != 0)
+    if (!in_place && std::rename(target.c_str(), final_path.c_str()) != 0)
       throw FileError(path, format("can not be replaced: {}", std::strerror(errno)));
   } catch (...) {
     if (!in_place) ::unlink(target.c_str());

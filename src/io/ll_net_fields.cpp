@@ -69,8 +69,7 @@ class FieldReader {
     if (quote != '"' && quote != '\'')
       cursor_.fail(format("expected a string in quotes, found {}", cursor_.here()));
     cursor_.skip(1);
-    std::string_view text =
-        cursor_.take_while([quote](char c) { return c != quote && c != '\n'; });
+    std::string_view text = cursor_.take_while([quote](char c) { return c != quote && c != '\n'; });
     if (!cursor_.take(quote)) source_.fail(start_, "this string has no closing quote");
     source_.check_utf8(text);
     return text;
@@ -95,8 +94,8 @@ class FieldReader {
       cursor_.skip(1);
       read_signed();
       if (!take_pair_separator())
-        cursor_.fail(format("expected `@` after `{}`'s first number, found {}", letter,
-                            cursor_.here()));
+        cursor_.fail(
+            format("expected `@` after `{}`'s first number, found {}", letter, cursor_.here()));
       read_signed();
     } else if (is_one_of(letter, "buRTPgizyZp")) {
       cursor_.skip(1);

@@ -13,8 +13,8 @@ namespace cunf::io {
 
 // What we keep of a line; all other fields are checked for their form and skipped.
 struct LlNetFields {
-  std::uint32_t where = 0;                                   // offset of the line
-  std::optional<std::uint64_t> number;                       // of the object
+  std::uint32_t where = 0;              // offset of the line
+  std::optional<std::uint64_t> number;  // of the object
   std::optional<std::string_view> name;
   std::optional<std::pair<std::int64_t, std::int64_t>> pair;  // coordinates, or ends of an arc
   std::optional<std::uint64_t> marking;

@@ -23,8 +23,21 @@ using base::format;
 using net::PlaceId;
 using net::TransitionId;
 
-enum class Section { None, Defaults, PlaceDefaults, ArcDefaults, Blocks, Skipped, Places,
-                     Transitions, Outputs, Inputs, Reads, Resets };
+enum class Section {
+  None,
+  Defaults,
+  PlaceDefaults,
+  ArcDefaults,
+  Blocks,
+  Skipped,
+  Texts,
+  Places,
+  Transitions,
+  Outputs,
+  Inputs,
+  Reads,
+  Resets
+};
 
 struct SectionName {
   std::string_view name;
@@ -32,11 +45,11 @@ struct SectionName {
 };
 
 constexpr SectionName kSections[] = {
-    {"DBL", Section::Defaults}, {"DPL", Section::PlaceDefaults}, {"DTR", Section::Defaults},
-    {"DPT", Section::ArcDefaults}, {"BL", Section::Blocks}, {"PL", Section::Places},
-    {"TR", Section::Transitions}, {"PTR", Section::Skipped}, {"TP", Section::Outputs},
-    {"PT", Section::Inputs}, {"RA", Section::Reads}, {"PTP", Section::Skipped},
-    {"PPT", Section::Skipped}, {"TX", Section::Skipped}, {"RS", Section::Resets},
+    {"DBL", Section::Defaults},    {"DPL", Section::PlaceDefaults}, {"DTR", Section::Defaults},
+    {"DPT", Section::ArcDefaults}, {"BL", Section::Blocks},         {"PL", Section::Places},
+    {"TR", Section::Transitions},  {"PTR", Section::Skipped},       {"TP", Section::Outputs},
+    {"PT", Section::Inputs},       {"RA", Section::Reads},          {"PTP", Section::Skipped},
+    {"PPT", Section::Skipped},     {"TX", Section::Texts},          {"RS", Section::Resets},
 };
 
 // Objects by their number in the file.
@@ -112,8 +125,14 @@ class LlNetReader {
     std::uint32_t where = cursor_.offset();
     std::string_view line = cursor_.take_line();
     std::string_view word = line.substr(0, line.find_first_of(" \t\r%"));
-    if (std::ranges::find(words, word) == words.end())
-      source_.fail(where, format("a PEP file has the line `{}` here", *words.begin()));
+    if (std::ranges::find(words, word) == words.end()) {
+      std::string expected;
+      for (std::string_view known : words)
+        expected += format("{}`{}`", expected.empty() ? "" : " or ", known);
+      source_.fail(where,
+                   format("expected the line {} in the header of a PEP file, found {}", expected,
+                          word.empty() ? "nothing" : format("`{}`", shortened(word))));
+    }
     cursor_.take('\n');
   }
 
@@ -125,9 +144,7 @@ class LlNetReader {
     }
   }
 
-  void note_directive() {
-    annotations_.note(parse_directive(cursor_.take_line().substr(1)));
-  }
+  void note_directive() { annotations_.note(parse_directive(cursor_.take_line().substr(1))); }
 
   void read_line() {
     cursor_.take_while([](char c) { return c == ' ' || c == '\t' || c == '\r'; });
@@ -135,7 +152,7 @@ class LlNetReader {
       note_directive();
     else if (is_upper(cursor_.peek()) && starts_section())
       begin_section();
-    else if (section_ == Section::Skipped || cursor_.peek() == '\n')
+    else if (section_ == Section::Skipped || section_ == Section::Texts || cursor_.peek() == '\n')
       cursor_.take_line();
     else
       read_object();
@@ -150,11 +167,15 @@ class LlNetReader {
     std::uint32_t where = cursor_.offset();
     std::string_view word = cursor_.take_while(is_upper);
     const auto* found = std::ranges::find(kSections, word, &SectionName::name);
+    if (found == std::end(kSections) && section_ == Section::Texts) {
+      cursor_.take_line();  // a text goes on
+      return;
+    }
     if (found == std::end(kSections)) {
       std::vector<std::string_view> names;
       for (const SectionName& section : kSections) names.push_back(section.name);
-      source_.fail(where, format("unknown section `{}`{}", shortened(word),
-                                 base::suggestion(word, names)));
+      source_.fail(
+          where, format("unknown section `{}`{}", shortened(word), base::suggestion(word, names)));
     }
     if (found->section == Section::Resets)
       source_.fail(where, "section `RS`: reset arcs are not supported; cunf reads contextual nets");
@@ -170,24 +191,29 @@ class LlNetReader {
   }
 
   void require_nodes_before_arcs(std::uint32_t where) const {
-    bool is_arcs = section_ == Section::Outputs || section_ == Section::Inputs ||
-                   section_ == Section::Reads;
+    bool is_arcs =
+        section_ == Section::Outputs || section_ == Section::Inputs || section_ == Section::Reads;
     for (std::string_view needed : {"PL", "TR"})
       if (is_arcs && !seen_.contains(needed))
         source_.fail(where, format("section `{}` must stand before the arcs", needed));
   }
 
   void read_object() {
-    if (section_ == Section::None)
-      cursor_.fail("expected a section such as `PL` (places) here");
+    if (section_ == Section::None) cursor_.fail("expected a section such as `PL` (places) here");
     LlNetFields fields = read_ll_net_fields(source_, cursor_);
     switch (section_) {
-      case Section::Places: return add_place(fields);
-      case Section::Transitions: return add_transition(fields);
-      case Section::Outputs: return add_arc(fields, false);
-      case Section::Inputs: return add_arc(fields, true);
-      case Section::Reads: return add_arc(fields, false);
-      default: return;  // blocks and defaults say nothing that we keep
+      case Section::Places:
+        return add_place(fields);
+      case Section::Transitions:
+        return add_transition(fields);
+      case Section::Outputs:
+        return add_arc(fields, false);
+      case Section::Inputs:
+        return add_arc(fields, true);
+      case Section::Reads:
+        return add_arc(fields, false);
+      default:
+        return;  // blocks and defaults say nothing that we keep
     }
   }
 
@@ -226,19 +252,18 @@ class LlNetReader {
 
   void add_arc(const LlNetFields& fields, bool place_first) {
     if (!fields.pair)
-      source_.fail(fields.where, place_first ? "expected an arc such as `1>2`"
-                                             : "expected an arc such as `1<2`");
+      source_.fail(fields.where,
+                   place_first ? "expected an arc such as `1>2`" : "expected an arc such as `1<2`");
     auto [place, transition] = *fields.pair;
     if (!place_first) std::swap(place, transition);
     std::optional<PlaceId> p = places_.find(place);
     std::optional<TransitionId> t = transitions_.find(transition);
     if (!p) source_.fail(fields.where, format("there is no place with number {}", place));
-    if (!t)
-      source_.fail(fields.where, format("there is no transition with number {}", transition));
+    if (!t) source_.fail(fields.where, format("there is no transition with number {}", transition));
     if (fields.weight != 1)
       source_.fail(fields.where, format("an arc of transition `{}` (number {}) has weight {}, "
                                         "which a 1-safe net can not use",
-                                        builder_.name(*t), transition, fields.weight));
+                                        shortened(builder_.name(*t)), transition, fields.weight));
     if (section_ == Section::Inputs)
       builder_.add_input(*p, *t, 1, fields.where);
     else if (section_ == Section::Outputs)

@@ -30,10 +30,10 @@ struct Amount {
 
 class LolaReader {
  public:
-  explicit LolaReader(const Source& source)
-      : source_(source), cursor_(source), nodes_(builder_) {}
+  explicit LolaReader(const Source& source) : source_(source), cursor_(source), nodes_(builder_) {}
 
   ParsedNet read() {
+    refuse_high_level();
     expect_word("PLACE");
     read_places();
     read_marking();
@@ -86,6 +86,15 @@ class LolaReader {
     return true;
   }
 
+  void refuse_high_level() {
+    for (std::string_view word : {"SORT", "FUNCTION", "VAR"})
+      if (peek_word() == word)
+        cursor_.fail(
+            format("high-level nets (`{}`) are not supported; cunf reads place/transition "
+                   "nets",
+                   word));
+  }
+
   void expect_word(std::string_view word) {
     if (take_word(word)) return;
     std::string_view found = peek_word();
@@ -96,6 +105,11 @@ class LolaReader {
   void expect(char c) {
     skip_blanks();
     if (!cursor_.take(c)) cursor_.fail(format("expected `{}`, found {}", c, cursor_.here()));
+  }
+
+  // Between two items of a list.
+  void expect_comma() {
+    if (!cursor_.take(',')) cursor_.fail(format("expected `,` or `;`, found {}", cursor_.here()));
   }
 
   // PLACE [SAFE [bound] :] p, q; [SAFE [bound] : r;] …
@@ -121,7 +135,7 @@ class LolaReader {
       nodes_.place(token, decoded(token));
       skip_blanks();
       if (cursor_.take(';')) return;
-      expect(',');
+      expect_comma();
     }
   }
 
@@ -145,9 +159,9 @@ class LolaReader {
     for (const Amount& amount : read_amounts()) {
       tokens[amount.place.index()] += amount.count;
       if (tokens[amount.place.index()] > 1)
-        source_.fail(amount.where, format("place `{}` has {} tokens: the net is not 1-safe",
-                                          shortened(builder_.name(amount.place)),
-                                          tokens[amount.place.index()]));
+        source_.fail(amount.where,
+                     format("place `{}` has {} tokens: the net is not 1-safe",
+                            shortened(builder_.name(amount.place)), tokens[amount.place.index()]));
       if (amount.count == 1) builder_.mark(amount.place);
     }
   }
@@ -162,7 +176,8 @@ class LolaReader {
       std::string token = read_name("place");
       amount.place = nodes_.find_place(token);
       if (!amount.place.is_valid())
-        source_.fail(amount.where, format("unknown place `{}`", shortened(token)));
+        source_.fail(amount.where,
+                     format("the place `{}` is not declared under PLACE", shortened(token)));
       skip_blanks();
       if (cursor_.take(':')) {
         skip_blanks();
@@ -171,7 +186,7 @@ class LolaReader {
       if (amount.count > 0) amounts.push_back(amount);
       skip_blanks();
       if (cursor_.take(';')) return amounts;
-      expect(',');
+      expect_comma();
     }
   }
 

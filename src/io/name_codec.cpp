@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "cunf/base/format.hpp"
+#include "io/utf8.hpp"
 
 namespace cunf::io {
 
@@ -17,8 +18,10 @@ using base::format;
 
 constexpr std::string_view kEscape = "_x";
 
+bool is_utf8(std::string_view text) { return find_invalid_utf8(text) == std::string_view::npos; }
+
 bool accepts(const NameRules& rules, std::string_view name) {
-  return std::ranges::all_of(name, rules.accepts_char) && rules.accepts_name(name);
+  return is_utf8(name) && std::ranges::all_of(name, rules.accepts_char) && rules.accepts_name(name);
 }
 
 std::string escaped_byte(char c) {
@@ -55,9 +58,11 @@ class UniqueTokens {
 
 std::string escaped(std::string_view name, const NameRules& rules) {
   std::string token;
+  bool keeps_high_bytes = is_utf8(name);  // else no file could hold it
   for (std::size_t i = 0; i < name.size(); ++i) {
     bool looks_escaped = name.substr(i).starts_with(kEscape);
-    if (rules.accepts_char(name[i]) && !looks_escaped)
+    bool is_lost = static_cast<unsigned char>(name[i]) >= 0x80 && !keeps_high_bytes;
+    if (rules.accepts_char(name[i]) && !looks_escaped && !is_lost)
       token += name[i];
     else
       token += escaped_byte(name[i]);
@@ -70,7 +75,8 @@ std::string escaped(std::string_view name, const NameRules& rules) {
     bool is_plain = (name[i] >= 'a' && name[i] <= 'z') || (name[i] >= 'A' && name[i] <= 'Z');
     token += i == 0 || !is_plain ? escaped_byte(name[i]) : std::string(1, name[i]);
   }
-  return token;
+  // Still refused only if something else has that name: a number that is never handed out.
+  return rules.accepts_name(token) ? token : format("{}n0_{}", kEscape, token);
 }
 
 std::string unescaped(std::string_view token) {

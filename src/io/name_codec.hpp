@@ -44,8 +44,7 @@ struct NodeTokens {
 };
 
 // The texts as they are if all are acceptable and as unique as they must be; else escaped.
-[[nodiscard]] NodeTokens tokens_for(const base::StringTable& places,
-                                    const NameRules& place_rules,
+[[nodiscard]] NodeTokens tokens_for(const base::StringTable& places, const NameRules& place_rules,
                                     const base::StringTable& transitions,
                                     const NameRules& transition_rules, Namespaces namespaces);
 

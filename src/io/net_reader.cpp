@@ -6,6 +6,7 @@
 #include "cunf/net/transform.hpp"
 #include "io/parsed_net.hpp"
 #include "io/read_source.hpp"
+#include "io/utf8.hpp"
 
 namespace cunf::io {
 
@@ -13,12 +14,18 @@ namespace {
 
 ParsedNet read_format(Source& source, Format format) {
   switch (format) {
-    case Format::LlNet: return read_ll_net(source);
-    case Format::Pnml: return read_pnml(source);
-    case Format::Tina: return read_tina(source);
-    case Format::Lola: return read_lola(source);
-    case Format::Stg: return read_stg(source);
-    case Format::Sys: return read_sys(source);
+    case Format::LlNet:
+      return read_ll_net(source);
+    case Format::Pnml:
+      return read_pnml(source);
+    case Format::Tina:
+      return read_tina(source);
+    case Format::Lola:
+      return read_lola(source);
+    case Format::Stg:
+      return read_stg(source);
+    case Format::Sys:
+      return read_sys(source);
   }
   return {};
 }
@@ -34,7 +41,7 @@ LoadedNet load(Source source, Format format, const ReadOptions& options) {
     source.fail(0, "the file holds no places and no transitions");
   LoadedNet loaded;
   for (const net::Remark& remark : parsed.warnings)
-    loaded.warnings.push_back({source.position(remark.where), remark.message});
+    loaded.warnings.push_back({source.position(remark.where), printable(remark.message)});
   bool meant = parsed.self_loops_are_meant || info(format).has_read_arcs;
   SelfLoops self_loops = options.self_loops.value_or(meant ? SelfLoops::Consume : SelfLoops::Read);
   if (self_loops == SelfLoops::Consume) {

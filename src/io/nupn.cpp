@@ -80,8 +80,7 @@ std::string write_units(const net::Net& net, const NodeTokens& ids, const NodeTo
   std::string text = "      <toolspecific tool=\"nupn\" version=\"1.1\">\n";
   auto out = std::back_inserter(text);
   format_to(out, "        <size places=\"{}\" transitions=\"{}\" arcs=\"{}\"/>\n",
-            net.place_count(), net.transition_count(),
-            net.flow_arc_count() + net.read_arc_count());
+            net.place_count(), net.transition_count(), net.flow_arc_count() + net.read_arc_count());
   format_to(out, "        <structure units=\"{}\" root=\"{}\" safe=\"{}\">\n", units.units.size(),
             unit_id(units.root), units.certified_safe);
   for (std::size_t u = 0; u < units.units.size(); ++u) {

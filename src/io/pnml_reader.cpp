@@ -29,8 +29,8 @@ enum class NodeKind { Place, Transition, Reference, Arc };
 
 struct Node {
   NodeKind kind;
-  std::uint32_t index = 0;      // of the place or transition
-  std::string_view target;       // of the reference
+  std::uint32_t index = 0;  // of the place or transition
+  std::string_view target;  // of the reference
 };
 
 enum class ArcKind { Flow, Read };
@@ -58,8 +58,8 @@ class PnmlReader {
   xml_node find_net() {
     xml_node root = document_.root();
     if (local_name(root) != "pnml")
-      document_.fail(root, format("expected the element <pnml>, found <{}>",
-                                  shortened(local_name(root))));
+      document_.fail(
+          root, format("expected the element <pnml>, found <{}>", shortened(local_name(root))));
     xml_node found;
     for (xml_node node : root.children()) {
       if (local_name(node) != "net") continue;
@@ -130,8 +130,9 @@ class PnmlReader {
       nupn_ = element;
       note_size(child(element, "size"));
     } else if (name == "declaration") {
-      document_.fail(element, "the net is coloured; cunf reads place/transition nets, so unfold "
-                              "its colours first");
+      document_.fail(element,
+                     "the net is coloured; cunf reads place/transition nets, so unfold "
+                     "its colours first");
     }
   }
 
@@ -165,8 +166,9 @@ class PnmlReader {
                                       shortened(builder_.name(p)), tokens));
         if (tokens == 1) builder_.mark(p);
       } else if (name == "hlinitialMarking") {
-        document_.fail(part, "the net is coloured; cunf reads place/transition nets, so unfold its "
-                             "colours first");
+        document_.fail(part,
+                       "the net is coloured; cunf reads place/transition nets, so unfold its "
+                       "colours first");
       } else if (name == "graphics") {
         if (auto point = read_point(part)) builder_.set_point(p, *point);
       }
@@ -202,6 +204,11 @@ class PnmlReader {
     if (text.starts_with(kDefault)) text.remove_prefix(kDefault.size());
     std::uint32_t value = 0;
     auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty())
+      document_.fail(element,
+                     format("expected a number in <{}>, found nothing", local_name(element)));
+    if (error == std::errc::result_out_of_range)
+      document_.fail(element, format("the number {} is too large", shortened(text)));
     if (error != std::errc() || end != text.data() + text.size())
       document_.fail(element, format("expected a number in <{}>, found `{}`", local_name(element),
                                      shortened(text)));
@@ -231,6 +238,7 @@ class PnmlReader {
   // The place or transition at one end of an arc, through any reference nodes.
   Node resolve(xml_node arc, const char* end) {
     std::string_view id = attribute(arc, end);
+    if (id.empty()) document_.fail(arc, format("this arc has no {}", end));
     for (std::size_t hops = 0; hops <= nodes_.size(); ++hops) {
       auto found = nodes_.find(id);
       if (found == nodes_.end() || found->second.kind == NodeKind::Arc)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <iterator>
 #include <string>
 
@@ -8,6 +9,7 @@
 #include "io/nupn.hpp"
 #include "io/parsed_net.hpp"
 #include "io/pnml_ids.hpp"
+#include "io/utf8.hpp"
 #include "io/xml_document.hpp"
 
 namespace cunf::io {
@@ -58,9 +60,9 @@ class PnmlWriter {
   std::back_insert_iterator<std::string> out() { return std::back_inserter(text_); }
 
   static bool labels_are_plain(std::string_view name) {
-    for (char c : name)
-      if (static_cast<unsigned char>(c) < 0x20) return false;
-    return true;
+    NameRules rules = label_rules();
+    return std::ranges::all_of(name, rules.accepts_char) && rules.accepts_name(name) &&
+           find_invalid_utf8(name) == std::string_view::npos;
   }
 
   // What the reader could not know otherwise.
@@ -98,8 +100,7 @@ class PnmlWriter {
 
   void write_arcs(TransitionId t) {
     for (PlaceId p : net_.preset(t)) write_arc(ids_[p], ids_[t], "/>");
-    for (PlaceId p : net_.context(t))
-      write_arc(ids_[p], ids_[t], "><type value=\"test\"/></arc>");
+    for (PlaceId p : net_.context(t)) write_arc(ids_[p], ids_[t], "><type value=\"test\"/></arc>");
     for (PlaceId p : net_.postset(t)) write_arc(ids_[t], ids_[p], "/>");
   }
 

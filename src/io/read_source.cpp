@@ -30,8 +30,8 @@ Source make_source(const std::string& name, std::string bytes, std::uint64_t max
   max_bytes = std::min(max_bytes, Source::kLargest);
   if (is_gzip(bytes)) bytes = gunzip(bytes, name, max_bytes);
   if (bytes.size() > max_bytes)
-    throw base::FileError(name, base::format("has more than {} bytes; raise --max-input to read it",
-                                             max_bytes));
+    throw base::FileError(
+        name, base::format("has more than {} bytes; raise --max-input to read it", max_bytes));
   Source source(name, std::move(bytes));
   source.check_text();
   return source;

@@ -39,7 +39,7 @@ base::Position Source::position(std::size_t offset) const {
 }
 
 void Source::fail(std::size_t offset, const std::string& message) const {
-  throw base::InputError(position(offset), message);
+  throw base::InputError(position(offset), printable(message));
 }
 
 void Source::check_text() const {

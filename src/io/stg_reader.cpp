@@ -30,18 +30,17 @@ struct Token {
 };
 
 struct Node {
-  PlaceId place;            // one of the two is valid
+  PlaceId place;  // one of the two is valid
   TransitionId transition;
 };
 
-constexpr std::string_view kKeywords[] = {".model",   ".name",     ".inputs",  ".outputs",
-                                          ".internal", ".dummy",   ".graph",   ".marking",
+constexpr std::string_view kKeywords[] = {".model",    ".name",     ".inputs",  ".outputs",
+                                          ".internal", ".dummy",    ".graph",   ".marking",
                                           ".end",      ".capacity", ".slowenv", ".coords"};
 
 class StgReader {
  public:
-  explicit StgReader(const Source& source)
-      : source_(source), cursor_(source), nodes_(builder_) {}
+  explicit StgReader(const Source& source) : source_(source), cursor_(source), nodes_(builder_) {}
 
   ParsedNet read() {
     while (!ended_ && !cursor_.at_end()) {
@@ -171,7 +170,8 @@ class StgReader {
       if (&token == &head) continue;
       Node to = node(token);
       if (from.place.is_valid() && to.place.is_valid())
-        source_.fail(token.where, format("an arc from place `{}` to place `{}`",
+        source_.fail(token.where, format("an arc from place `{}` to place `{}`; a transition "
+                                         "must stand between them",
                                          shortened(head.text), shortened(token.text)));
       if (from.place.is_valid()) {
         add_input(head, from.place, token, to.transition);
@@ -228,8 +228,8 @@ class StgReader {
     if (equals == std::string_view::npos) return {token.text, 1};
     std::string_view digits = token.text.substr(equals + 1);
     if (digits.empty() || !std::ranges::all_of(digits, is_digit))
-      source_.fail(token.where, format("expected a number of tokens in `{}`",
-                                       shortened(token.text)));
+      source_.fail(token.where,
+                   format("expected a number of tokens in `{}`", shortened(token.text)));
     digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
     std::size_t count = digits.empty() ? 0 : digits == "1" ? 1 : 2;  // 2 is "too many"
     return {token.text.substr(0, equals), count};

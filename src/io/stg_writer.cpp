@@ -31,17 +31,16 @@ NameRules transition_rules() {
 }
 
 // A place must not be called like a signal or a dummy.
-NameRules place_rules(const std::unordered_set<std::string_view>& taken) {
+NameRules place_rules(const std::unordered_set<std::string>& taken) {
   return {[](char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; },
           [&taken](std::string_view name) {
-            return is_stg_identifier(name) && !taken.contains(name);
+            return is_stg_identifier(name) && !taken.contains(std::string(name));
           }};
 }
 
 class StgWriter {
  public:
-  StgWriter(const net::Net& net, Dialect dialect)
-      : net_(net), ours_(dialect == Dialect::Ours) {
+  StgWriter(const net::Net& net, Dialect dialect) : net_(net), ours_(dialect == Dialect::Ours) {
     find_implicit_places();
     choose_tokens();
   }
@@ -81,9 +80,11 @@ class StgWriter {
   void choose_tokens() {
     base::StringTable transition_names;
     for (TransitionId t : net_.transitions()) transition_names.push_back(net_.name(t));
-    std::unordered_set<std::string_view> taken;
+    std::unordered_set<std::string> taken;  // bases of transitions, as they are and if escaped
     for (TransitionId t : net_.transitions())
-      if (auto name = parse_stg_transition(net_.name(t))) taken.insert(name->base);
+      for (const std::string& token :
+           {std::string(net_.name(t)), escaped(net_.name(t), transition_rules())})
+        if (auto name = parse_stg_transition(token)) taken.emplace(name->base);
     base::StringTable place_names;
     for (PlaceId p : net_.places())
       if (!implicit_[p.index()]) place_names.push_back(net_.name(p));
@@ -154,7 +155,10 @@ class StgWriter {
     std::vector<std::string_view> words;
     for (TransitionId t : net_.postset(p)) words.push_back(tokens_[t]);
     for (TransitionId t : net_.context(p)) words.push_back(tokens_[t]);
-    write_line(places_[p.index()], words);
+    if (words.empty() && net_.preset(p).empty())
+      format_to(out(), "{}\n", places_[p.index()]);  // a place without arcs, named all the same
+    else
+      write_line(places_[p.index()], words);
   }
 
   const net::Net& net_;

@@ -86,8 +86,8 @@ class SysReader {
     char c = cursor_.peek();
     cursor_.skip(cursor_.at_end() ? 0 : 1);
     if (c == '"' || c == '\\') return c;
-    std::optional<int> value = c == 'x' ? parse_hex_byte(source_.text().substr(cursor_.offset(), 2))
-                                        : std::nullopt;
+    std::optional<unsigned> value;
+    if (c == 'x') value = parse_hex_byte(source_.text().substr(cursor_.offset(), 2));
     if (!value) cursor_.fail("expected `\\\"`, `\\\\` or `\\xHH` in a name");
     cursor_.skip(2);
     return static_cast<char>(*value);
@@ -112,7 +112,8 @@ class SysReader {
     std::optional<Name> start;
     std::vector<WrittenStep> steps = read_steps(start);
     if (!start)
-      source_.fail(name.where, format("the process `{}` has no `start` state", name.text));
+      source_.fail(name.where,
+                   format("the process `{}` has no `start` state", shortened(name.text)));
     add_steps(process, *start, steps);
     system_.processes.push_back(std::move(process));
   }
@@ -123,6 +124,7 @@ class SysReader {
     for (;;) {
       skip_blanks();
       if (cursor_.take('}')) return steps;
+      if (cursor_.at_end()) cursor_.fail("expected a step or `}`, found the end of the file");
       bool is_quoted = cursor_.peek() == '"';
       Name from = read_name("a state");
       skip_blanks();
@@ -180,8 +182,10 @@ class SysReader {
   void check_action(std::size_t a) const {
     const model::Action& action = system_.actions[a];
     if (action.client.is_valid() && action.server.is_valid()) return;
-    source_.fail(action_where_[a], format("the action `{}` has no {}", shortened(action.name),
-                                          action.client.is_valid() ? "server" : "client"));
+    source_.fail(action_where_[a],
+                 format("the action `{0}` has no {1}; one {1} must take part "
+                        "in it",
+                        shortened(action.name), action.client.is_valid() ? "server" : "client"));
   }
 
   const Source& source_;
@@ -207,6 +211,10 @@ model::ClientServerSystem parse_system(std::string text, const std::string& name
   return read_system(make_source(name, std::move(text), Source::kLargest));
 }
 
-ParsedNet read_sys(const Source& source) { return {model::to_net(read_system(source)), {}}; }
+ParsedNet read_sys(const Source& source) {
+  model::ClientServerSystem system = read_system(source);
+  if (system.processes.empty()) source.fail(0, "the file holds no processes");
+  return {model::to_net(system), {}};
+}
 
 }  // namespace cunf::io

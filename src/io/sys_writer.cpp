@@ -6,6 +6,7 @@
 #include "cunf/base/format.hpp"
 #include "cunf/io/system_io.hpp"
 #include "io/sys_names.hpp"
+#include "io/utf8.hpp"
 
 namespace cunf::io {
 
@@ -15,12 +16,15 @@ using base::format;
 using base::format_to;
 
 std::string quoted(std::string_view name) {
-  if (std::ranges::all_of(name, is_sys_name_char) && name != "start") return std::string(name);
+  bool is_utf8 = find_invalid_utf8(name) == std::string_view::npos;
+  if (is_utf8 && std::ranges::all_of(name, is_sys_name_char) && name != "start")
+    return std::string(name);
   std::string result = "\"";
   for (char c : name) {
     if (c == '"' || c == '\\')
       result += format("\\{}", c);
-    else if (static_cast<unsigned char>(c) < 0x20)
+    else if (static_cast<unsigned char>(c) < 0x20 ||
+             (static_cast<unsigned char>(c) >= 0x80 && !is_utf8))
       result += format("\\x{:02x}", static_cast<unsigned char>(c));
     else
       result += c;

@@ -23,7 +23,7 @@ using net::PlaceId;
 using net::TransitionId;
 
 struct Name {
-  std::string text;
+  std::string text;  // as the file has it, which tells nodes apart
   std::uint32_t where;
 };
 
@@ -43,8 +43,7 @@ struct Arrow {
 
 class TinaReader {
  public:
-  explicit TinaReader(const Source& source)
-      : source_(source), cursor_(source), nodes_(builder_) {}
+  explicit TinaReader(const Source& source) : source_(source), cursor_(source), nodes_(builder_) {}
 
   ParsedNet read() {
     for (skip_blanks(); !cursor_.at_end(); skip_blanks()) read_declaration();
@@ -76,7 +75,7 @@ class TinaReader {
     std::uint32_t where = cursor_.offset();
     std::string_view word = cursor_.take_while(is_tina_name_char);
     if (word == "net")
-      builder_.set_name(read_name().text);
+      builder_.set_name(decoded(read_name()));
     else if (word == "tr")
       read_transition();
     else if (word == "pl")
@@ -86,8 +85,9 @@ class TinaReader {
     else if (word == "nt")
       read_name(), read_name(), read_name();
     else if (word == "pr")
-      source_.fail(where, "priorities (`pr`) are not supported; remove them if the net means the "
-                          "same without");
+      source_.fail(where,
+                   "priorities (`pr`) are not supported; remove them if the net means the "
+                   "same without");
     else
       source_.fail(where, format("expected a declaration (`tr`, `pl`, `net`, …), found {}",
                                  word.empty() ? cursor_.here() : format("`{}`", shortened(word))));
@@ -100,9 +100,8 @@ class TinaReader {
       read_quoted_name(name);
     else
       name.text = cursor_.take_while(is_tina_name_char);
-    if (name.text.empty()) source_.fail(name.where, format("expected a name, found {}",
-                                                           cursor_.here()));
-    if (annotations_.escaped_names) name.text = unescaped(name.text);
+    if (name.text.empty())
+      source_.fail(name.where, format("expected a name, found {}", cursor_.here()));
     return name;
   }
 
@@ -119,9 +118,13 @@ class TinaReader {
     }
   }
 
+  [[nodiscard]] std::string decoded(const Name& name) const {
+    return annotations_.escaped_names ? unescaped(name.text) : name.text;
+  }
+
   void read_transition() {
     Name name = read_name();
-    TransitionId t = nodes_.transition(name.text, name.text, name.where);
+    TransitionId t = transition(name);
     skip_label();
     skip_interval();
     Arrow arrow = read_arrow();
@@ -165,13 +168,13 @@ class TinaReader {
   }
 
   PlaceId place(const Name& name) {
-    PlaceId p = nodes_.place(name.text, name.text);
+    PlaceId p = nodes_.place(name.text, decoded(name));
     tokens_.resize(std::max(tokens_.size(), p.index() + std::size_t{1}));
     return p;
   }
 
   TransitionId transition(const Name& name) {
-    return nodes_.transition(name.text, name.text, name.where);
+    return nodes_.transition(name.text, decoded(name), name.where);
   }
 
   void refuse_read(const ArcEnd& end) const {

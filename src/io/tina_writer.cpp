@@ -21,9 +21,8 @@ NameRules name_rules() {
 }
 
 std::string quoted(std::string_view token) {
-  bool is_simple = std::ranges::all_of(token, [](char c) {
-    return is_letter(c) || is_digit(c) || c == '_' || c == '\'';
-  });
+  bool is_simple = std::ranges::all_of(
+      token, [](char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '\''; });
   if (is_simple && !is_tina_keyword(token)) return std::string(token);
   std::string result = "{";
   for (char c : token) {

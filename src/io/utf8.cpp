@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "cunf/base/format.hpp"
+
 namespace cunf::io {
 
 namespace {
@@ -54,6 +56,19 @@ std::string latin1_to_utf8(std::string_view text) {
     }
   }
   return utf8;
+}
+
+std::string printable(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    std::size_t length = sequence_length(text);
+    if (length == 0 || byte(text[0]) < 0x20 || byte(text[0]) == 0x7f)
+      result += base::format("\\x{:02x}", byte(text[0]));
+    else
+      result += text.substr(0, length);
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+  return result;
 }
 
 }  // namespace cunf::io

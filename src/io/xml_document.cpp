@@ -2,6 +2,7 @@
 #include "io/xml_document.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 #include "cunf/base/format.hpp"
@@ -18,10 +19,11 @@ using base::format;
 std::string declared_encoding(std::string_view text) {
   if (!text.starts_with("<?xml")) return {};
   std::string_view declaration = text.substr(0, text.find("?>"));
-  constexpr std::string_view kAttribute = "encoding=";
+  constexpr std::string_view kAttribute = "encoding";
   std::size_t at = declaration.find(kAttribute);
   if (at == std::string_view::npos) return {};
   std::string_view value = declaration.substr(at + kAttribute.size());
+  while (!value.empty() && (is_blank(value[0]) || value[0] == '=')) value.remove_prefix(1);
   if (value.empty()) return {};
   std::size_t end = value.find(value[0], 1);
   if (end == std::string_view::npos) return {};
@@ -33,9 +35,12 @@ std::string declared_encoding(std::string_view text) {
 
 void convert_to_utf8(Source& source) {
   std::string encoding = declared_encoding(source.text());
-  if (encoding == "iso-8859-1" || encoding == "latin1")
+  auto is_one_of = [&](std::initializer_list<std::string_view> names) {
+    return std::ranges::find(names, encoding) != names.end();
+  };
+  if (is_one_of({"iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1"}))
     source = Source(source.name(), latin1_to_utf8(source.text()));
-  else if (!encoding.empty() && encoding != "utf-8" && encoding != "us-ascii")
+  else if (!is_one_of({"", "utf-8", "utf8", "us-ascii", "ascii"}))
     source.fail(0, format("the encoding `{}` is not supported; convert the file to UTF-8",
                           shortened(encoding)));
   source.check_utf8();
@@ -55,9 +60,9 @@ XmlDocument::XmlDocument(Source& source) : source_(source) {
     source_.fail(static_cast<std::size_t>(result.offset),
                  format("this is not well-formed XML: {}", result.description()));
   for (pugi::xml_node node : document_.children())
-    if (node.type() == pugi::node_doctype && std::string_view(node.value()).find('[') !=
-                                                 std::string_view::npos)
-      source_.fail(0, "a document type declaration with entities is refused; remove it");
+    if (node.type() == pugi::node_doctype &&
+        std::string_view(node.value()).find('[') != std::string_view::npos)
+      source_.fail(where(node), "a document type declaration with entities is refused; remove it");
 }
 
 std::uint32_t XmlDocument::where(pugi::xml_node element) {
@@ -91,11 +96,20 @@ std::string xml_escaped(std::string_view text) {
   std::string result;
   for (char c : text) {
     switch (c) {
-      case '&': result += "&amp;"; break;
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '"': result += "&quot;"; break;
-      default: result += c;
+      case '&':
+        result += "&amp;";
+        break;
+      case '<':
+        result += "&lt;";
+        break;
+      case '>':
+        result += "&gt;";
+        break;
+      case '"':
+        result += "&quot;";
+        break;
+      default:
+        result += c;
     }
   }
   return result;

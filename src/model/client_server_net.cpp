@@ -2,6 +2,7 @@
 // A client/server system as a net.
 #include <utility>
 
+#include "cunf/base/error.hpp"
 #include "cunf/base/format.hpp"
 #include "cunf/model/client_server.hpp"
 #include "cunf/net/net_builder.hpp"
@@ -26,6 +27,23 @@ std::vector<StepPair> steps_by_action(const ClientServerSystem& system) {
     }
   }
   return result;
+}
+
+// As far as the net depends on it.
+void check_invariant(const ClientServerSystem& system) {
+  for (std::size_t i = 0; i < system.processes.size(); ++i) {
+    const Process& process = system.processes[i];
+    base::require(!process.states.empty(), "a process without states");
+    for (const Step& step : process.steps) {
+      base::require(step.action.index() < system.actions.size() &&
+                        step.from.index() < process.states.size() &&
+                        step.to.index() < process.states.size(),
+                    "a step with an action or a state that does not exist");
+      const Action& action = system.actions[step.action.index()];
+      base::require(ProcessId(i) == (process.role == Role::Client ? action.client : action.server),
+                    "a step with an action of another process");
+    }
+  }
 }
 
 class NetOfSystem {
@@ -83,6 +101,9 @@ class NetOfSystem {
 
 }  // namespace
 
-net::Net to_net(const ClientServerSystem& system) { return NetOfSystem(system).make(); }
+net::Net to_net(const ClientServerSystem& system) {
+  check_invariant(system);
+  return NetOfSystem(system).make();
+}
 
 }  // namespace cunf::model

@@ -1,0 +1,5 @@
+.dummy t
+.graph
+t p
+.marking { p }
+.end

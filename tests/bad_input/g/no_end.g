@@ -1,0 +1,5 @@
+.model m
+.dummy t
+.graph
+p t
+.marking { p }

@@ -1,0 +1,4 @@
+.model m
+.graph
+.marking { }
+.end

@@ -1,0 +1,2 @@
+.model café
+.end

@@ -1,0 +1,2 @@
+.inputs 1a
+.end

@@ -1,0 +1,6 @@
+.dummy t
+.graph
+p q
+q t
+.marking { p }
+.end

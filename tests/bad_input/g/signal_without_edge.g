@@ -1,0 +1,5 @@
+.inputs a
+.graph
+p a
+.marking { p }
+.end

@@ -1,0 +1,3 @@
+.model m
+p t
+.end

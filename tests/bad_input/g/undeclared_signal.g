@@ -1,0 +1,6 @@
+.inputs a
+.graph
+p a+
+p b+
+.marking { p }
+.end

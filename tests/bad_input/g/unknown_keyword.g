@@ -1,0 +1,3 @@
+.model m
+.input a
+.end
