@@ -32,8 +32,8 @@ std::optional<Limit> LimitWatch::exceeded(std::uint64_t count) {
 std::optional<Limit> LimitWatch::check(std::uint64_t count) {
   if (limits_.count && count > *limits_.count) return Limit::Count;
   if (limits_.stop.stop_requested()) return Limit::Stop;
-  if (calls_++ % kStride != 0) return std::nullopt;
   if (limits_.time && std::chrono::steady_clock::now() - start_ > *limits_.time) return Limit::Time;
+  if (calls_++ % kStride != 0) return std::nullopt;
   if (limits_.memory && resident_bytes() > *limits_.memory) return Limit::Memory;
   return std::nullopt;
 }

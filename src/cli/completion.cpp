@@ -48,6 +48,9 @@ std::string bash_script() {
             "    COMPREPLY=($(compgen -W \"");
   for (const Command& command : commands()) format_to(out, "{} ", command.name);
   text += "help --help --version\" -- \"$cur\"))\n    return\n  fi\n  case ${COMP_WORDS[1]} in\n";
+  text += "    help) COMPREPLY=($(compgen -W \"";
+  for (const Command& command : commands()) format_to(out, "{} ", command.name);
+  text += "\" -- \"$cur\")) ;;\n";
   for (const Command& command : commands()) {
     format_to(out, "    {})\n      case $prev in\n", command.name);
     for (const OptionSpec& option : command.options)

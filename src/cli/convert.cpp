@@ -109,7 +109,6 @@ void report(const io::LoadedNet& loaded) {
 
 base::Statistics count(const net::Net& net) {
   base::Statistics statistics(kStatistics);
-  statistics.set("schema", std::uint64_t{1});
   statistics.set("places", net.place_count());
   statistics.set("transitions", net.transition_count());
   statistics.set("arcs", net.flow_arc_count());
@@ -141,10 +140,12 @@ int convert(const ParsedOptions& options) {
   std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   statistics.set("seconds", elapsed.count());
   statistics.set("peak_bytes", base::peak_resident_bytes());
-  if (options.has("json"))
+  if (options.has("json")) {
+    statistics.set("schema", std::uint64_t{1});
     print(statistics.to_json());
-  else
+  } else {
     say_text(statistics.to_text());
+  }
   return kDone;
 }
 

@@ -49,11 +49,14 @@ const Command& choose_command(const std::string& name) {
 int dispatch(const std::vector<std::string>& arguments) {
   if (arguments.empty()) throw UsageError("say what to do; `cunf --help` lists the commands");
   const std::string& name = arguments[0];
+  bool is_help = name == "--help" || name == "-h" || name == "help";
+  if (arguments.size() > (is_help ? 2 : 1) && (is_help || name == "--version"))
+    throw UsageError(format("`{}` is too much behind {}", arguments.back(), name));
   if (name == "--version") {
     print(format("cunf {}\n", kVersion));
     return kDone;
   }
-  if (name == "--help" || name == "-h" || name == "help") {
+  if (is_help) {
     bool on_command = arguments.size() > 1 && arguments[1] != "help" && arguments[1] != "--help";
     print(on_command ? command_help(choose_command(arguments[1])) : program_help());
     return kDone;

@@ -2,7 +2,8 @@
 #include "cunf/net/firing.hpp"
 
 #include <algorithm>
-#include <cassert>
+
+#include "cunf/base/error.hpp"
 
 namespace cunf::net {
 
@@ -13,7 +14,8 @@ bool is_enabled(const Net& net, const Marking& marking, TransitionId t) {
 }
 
 std::optional<PlaceId> fire(const Net& net, Marking& marking, TransitionId t) {
-  assert(is_enabled(net, marking, t));
+  base::require(marking.size() == net.place_count(), "fire: a marking of another net");
+  base::require(is_enabled(net, marking, t), "fire: the transition is not enabled");
   for (PlaceId p : net.preset(t)) marking.reset(p);
   for (PlaceId p : net.postset(t)) {
     if (!marking.test(p)) {

@@ -25,6 +25,12 @@ std::span<const I> find(const std::vector<I>& by_name, const std::vector<I>& by_
   return named.empty() ? equal(by_key, key) : named;
 }
 
+template <class I, class Key>
+I find_one(const std::vector<I>& by_key, std::string_view wanted, Key key) {
+  auto found = std::ranges::lower_bound(by_key, wanted, {}, key);
+  return found != by_key.end() && key(*found) == wanted ? *found : I();
+}
+
 }  // namespace
 
 NameIndex::NameIndex(const Net& net)
@@ -46,6 +52,14 @@ std::span<const TransitionId> NameIndex::transitions(std::string_view name) cons
   return find(
       transitions_by_name_, transitions_by_key_, name, [&](TransitionId t) { return net_.name(t); },
       [&](TransitionId t) { return net_.key(t); });
+}
+
+PlaceId NameIndex::place_with_key(std::string_view key) const {
+  return find_one(places_by_key_, key, [&](PlaceId p) { return net_.key(p); });
+}
+
+TransitionId NameIndex::transition_with_key(std::string_view key) const {
+  return find_one(transitions_by_key_, key, [&](TransitionId t) { return net_.key(t); });
 }
 
 }  // namespace cunf::net

@@ -31,21 +31,23 @@ NetBuilder NetBuilder::with_nodes_of(const Net& net) {
 }
 
 PlaceId NetBuilder::add_place(std::string_view name) {
+  require(place_count() < PlaceId::kInvalid, "too many places");
   PlaceId p(place_names_.size());
   place_names_.push_back(name.empty() ? format("P{}", p.index() + 1) : std::string(name));
   return p;
 }
 
 TransitionId NetBuilder::add_transition(std::string_view name, SourceOffset where) {
+  require(transition_count() < TransitionId::kInvalid, "too many transitions");
   TransitionId t(transition_names_.size());
   transition_names_.push_back(name.empty() ? format("T{}", t.index() + 1) : std::string(name));
   transition_where_.push_back(where);
   return t;
 }
 
-void NetBuilder::mark(PlaceId p) {
+void NetBuilder::mark(PlaceId p, SourceOffset where) {
   require(p.index() < place_count(), "mark: no such place");
-  marked_.push_back(p);
+  marked_.emplace_back(p, where);
 }
 
 void NetBuilder::add(Arcs& arcs, const Arc& arc) {
@@ -258,6 +260,16 @@ void NetBuilder::drop_transitions(const SecondTokens& dead, std::vector<Remark>&
   transition_where_ = std::move(where);
 }
 
+Marking NetBuilder::marking() const {
+  Marking result(place_count());
+  for (auto [p, where] : marked_) {
+    if (result.test(p))
+      throw NetError(where, format("place `{}` has two tokens: the net is not 1-safe", name(p)));
+    result.set(p);
+  }
+  return result;
+}
+
 Net NetBuilder::freeze() {
   auto rows = [&](Arcs& arcs) {
     std::vector<std::pair<TransitionId, PlaceId>> pairs;
@@ -273,8 +285,7 @@ Net NetBuilder::freeze() {
   };
   Net net;
   std::size_t place_count = this->place_count();
-  net.initial_ = Marking(place_count);
-  for (PlaceId p : marked_) net.initial_.set(p);
+  net.initial_ = marking();
   if (units_) {
     std::string problem = problem_with(*units_, net.initial_);
     if (!problem.empty()) throw NetError(units_where_, problem);

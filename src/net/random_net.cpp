@@ -61,9 +61,10 @@ class StateMachines {
   void add_arcs(TransitionId t) {
     std::size_t most = std::clamp<std::size_t>(options_.most_synchronised, 1, options_.machines);
     std::size_t moved = random_.between(1, most);
-    for (std::size_t m : draw(random_, machines_, moved)) add_move(m, t);
-    if (options_.read_percent == 0) return;
-    for (std::size_t m : std::span(machines_).subspan(moved))
+    std::size_t perhaps_read = std::min(options_.most_read, options_.machines - moved);
+    std::span<const std::size_t> drawn = draw(random_, machines_, moved + perhaps_read);
+    for (std::size_t m : drawn.first(moved)) add_move(m, t);
+    for (std::size_t m : drawn.subspan(moved))
       if (random_.chance(options_.read_percent)) builder_.add_read(any_entered(m), t);
   }
 

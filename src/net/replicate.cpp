@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The replicated encoding of read arcs.
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -15,14 +17,19 @@ Net replicate_read_places(const Net& net) {
       std::ranges::any_of(net.places(), [&](PlaceId p) { return net.context(p).size() > 1; });
   if (!has_copies) return read_arcs_to_self_loops(net);
 
+  std::unordered_set<std::string> names;  // that no copy may have
+  for (PlaceId p : net.places()) names.emplace(net.name(p));
   NetBuilder builder(net.name());
   std::vector<std::pair<PlaceId, std::size_t>> copies;  // of each place: the first, how many
   for (PlaceId p : net.places()) {
     std::size_t count = std::max<std::size_t>(1, net.context(p).size());
     copies.emplace_back(PlaceId(builder.place_count()), count);
+    std::size_t number = 1;
     for (std::size_t i = 0; i < count; ++i) {
-      std::string suffix = i == 0 ? std::string() : base::format("'{}", i + 1);
-      PlaceId copy = builder.add_place(std::string(net.name(p)) + suffix);
+      std::string name(net.name(p));
+      while (i > 0 && !names.insert(name).second)
+        name = base::format("{}'{}", net.name(p), ++number);
+      PlaceId copy = builder.add_place(name);
       if (net.initial_marking().test(p)) builder.mark(copy);
       if (auto point = net.point(p)) builder.set_point(copy, *point);
     }

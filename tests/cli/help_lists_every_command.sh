@@ -12,3 +12,6 @@ for command in convert generate completion; do
   same out help
   exits 0 "$cunf" --help
 done
+exits 0 "$cunf" help help
+exits 2 "$cunf" help convert more
+exits 2 "$cunf" --version more

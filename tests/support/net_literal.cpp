@@ -90,12 +90,13 @@ class Reader {
     if (!is_place_name(name)) reject("not a place", token);
     auto [at, is_new] = places_.try_emplace(std::string(name));
     if (is_new) at->second = builder_.add_place(name);
-    if (marked) builder_.mark(at->second);
+    if (marked && marked_.insert(at->second).second) builder_.mark(at->second);
     return at->second;
   }
 
   NetBuilder builder_;
   std::map<std::string, PlaceId> places_;
+  std::set<PlaceId> marked_;
 };
 
 // How `describe` calls places and transitions.

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <utility>
 
 #include "cunf/base/hash.hpp"
 
@@ -21,6 +22,21 @@ class BitSet {
  public:
   BitSet() = default;
   explicit BitSet(std::size_t size) : size_(size), words_((size + 63) / 64, 0) {}
+  BitSet(const BitSet&) = default;
+  BitSet& operator=(const BitSet&) = default;
+  ~BitSet() = default;
+  // What was moved from is the set of size 0.
+  BitSet(BitSet&& other) noexcept
+      : size_(std::exchange(other.size_, 0)), words_(std::move(other.words_)) {
+    other.words_.clear();
+  }
+  BitSet& operator=(BitSet&& other) noexcept {
+    if (this == &other) return *this;
+    size_ = std::exchange(other.size_, 0);
+    words_ = std::move(other.words_);
+    other.words_.clear();
+    return *this;
+  }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool test(I id) const { return (word(id) >> (id.index() % 64) & 1) != 0; }

@@ -23,9 +23,13 @@ class Csr {
 
   // Pre: every row in `pairs` is below `row_count`.
   Csr(std::size_t row_count, std::span<const std::pair<Row, Value>> pairs)
-      : begin_(row_count + 1, 0), values_(pairs.size()) {
+      : begin_(row_count + 1, 0) {
     require(pairs.size() < std::numeric_limits<std::uint32_t>::max(), "too many pairs for a Csr");
-    for (const auto& [row, value] : pairs) ++begin_[row.index() + 1];
+    values_.resize(pairs.size());
+    for (const auto& [row, value] : pairs) {
+      require(row.index() < row_count, "a pair with a row that the Csr does not have");
+      ++begin_[row.index() + 1];
+    }
     for (std::size_t row = 0; row < row_count; ++row) begin_[row + 1] += begin_[row];
     std::vector<std::uint32_t> next(begin_.begin(), begin_.end() - 1);
     for (const auto& [row, value] : pairs) values_[next[row.index()]++] = value;

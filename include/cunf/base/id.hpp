@@ -9,6 +9,8 @@
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <ranges>
+#include <utility>
 
 namespace cunf::base {
 
@@ -40,24 +42,32 @@ class IdRange {
    public:
     using value_type = I;
     using difference_type = std::ptrdiff_t;
-    using iterator_category = std::input_iterator_tag;
+    using reference = I;
+    using pointer = void;
+    using iterator_category = std::input_iterator_tag;  // as `reference` is no reference
+    using iterator_concept = std::random_access_iterator_tag;
 
     iterator() = default;
-    explicit iterator(std::size_t at) : at_(at) {}
-    I operator*() const { return I(at_); }
-    iterator& operator++() {
-      ++at_;
+    explicit iterator(std::size_t at) : at_(static_cast<difference_type>(at)) {}
+    I operator*() const { return I(static_cast<std::size_t>(at_)); }
+    I operator[](difference_type n) const { return *(*this + n); }
+    iterator& operator++() { return *this += 1; }
+    iterator& operator--() { return *this -= 1; }
+    iterator operator++(int) { return std::exchange(*this, *this + 1); }
+    iterator operator--(int) { return std::exchange(*this, *this - 1); }
+    iterator& operator+=(difference_type n) {
+      at_ += n;
       return *this;
     }
-    iterator operator++(int) {
-      iterator old = *this;
-      ++at_;
-      return old;
-    }
-    friend bool operator==(iterator, iterator) = default;
+    iterator& operator-=(difference_type n) { return *this += -n; }
+    friend iterator operator+(iterator i, difference_type n) { return i += n; }
+    friend iterator operator+(difference_type n, iterator i) { return i += n; }
+    friend iterator operator-(iterator i, difference_type n) { return i -= n; }
+    friend difference_type operator-(iterator a, iterator b) { return a.at_ - b.at_; }
+    friend auto operator<=>(iterator, iterator) = default;  // NOLINT(modernize-use-nullptr)
 
    private:
-    std::size_t at_ = 0;
+    difference_type at_ = 0;
   };
 
   explicit IdRange(std::size_t count) : count_(count) {}
@@ -70,6 +80,9 @@ class IdRange {
 };
 
 }  // namespace cunf::base
+
+template <class I>
+inline constexpr bool std::ranges::enable_borrowed_range<cunf::base::IdRange<I>> = true;
 
 template <class Tag>
 struct std::hash<cunf::base::Id<Tag>> {

@@ -14,7 +14,7 @@ namespace cunf::base {
 struct Limits {
   std::optional<std::chrono::nanoseconds> time;  // wall clock, from the watch's construction
   std::optional<std::uint64_t> memory;           // bytes of resident memory of this process
-  std::optional<std::uint64_t> count;            // of whatever the computation produces
+  std::optional<std::uint64_t> count;            // the most items that it may produce
   std::stop_token stop;                          // a request to stop, from a signal say
 };
 
@@ -22,7 +22,7 @@ enum class Limit { Time, Memory, Count, Stop };
 
 [[nodiscard]] std::string_view to_string(Limit limit);
 
-// Asked in the innermost loop: the clock and the memory are looked at once in `kStride` calls.
+// Asked in the innermost loop, by one thread: the memory is looked at once in `kStride` calls.
 class LimitWatch {
  public:
   static constexpr std::uint32_t kStride = 64;

@@ -10,7 +10,8 @@
 namespace cunf::io {
 
 enum class Dialect {
-  Ours,     // with what we add to a format, so that reading gives the same net again
+  Ours,     // with what we add to a format, so that reading gives the same net again (units in PNML
+            // only)
   Portable  // only what every reader of the format understands; read arcs become self-loops
 };
 

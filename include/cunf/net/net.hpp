@@ -47,6 +47,9 @@ class Net {
   [[nodiscard]] std::span<const PlaceId> postset(TransitionId t) const { return postset_[t]; }
   [[nodiscard]] std::span<const PlaceId> context(TransitionId t) const { return context_[t]; }
 
+  // It consumes nothing and produces nothing: it stays enabled and changes no marking.
+  [[nodiscard]] bool is_observer(TransitionId t) const { return preset(t).empty(); }
+
   // Who produces, consumes and reads p.
   [[nodiscard]] std::span<const TransitionId> preset(PlaceId p) const { return producers_[p]; }
   [[nodiscard]] std::span<const TransitionId> postset(PlaceId p) const { return consumers_[p]; }

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cunf/net/net.hpp"
@@ -50,7 +51,7 @@ class NetBuilder {
   TransitionId add_transition(std::string_view name, SourceOffset where = 0);
 
   // Pre, here and below: the builder has the nodes, and weights are positive.
-  void mark(PlaceId p);
+  void mark(PlaceId p, SourceOffset where = 0);
   void add_input(PlaceId p, TransitionId t, std::uint32_t weight = 1, SourceOffset where = 0) {
     add(inputs_, {t, p, weight, where});
   }
@@ -79,12 +80,11 @@ class NetBuilder {
     std::vector<Remark> warnings;
   };
 
-  // Throws NetError for a repeated arc (if they are to be rejected), an empty preset (but for
-  // observers), a second token put on a place by one transition, or units that contradict
-  // themselves. Warns of
-  // what it changes: a place both read and consumed is only consumed; a transition that wants
-  // two tokens from one place is dropped, as it can never fire in a 1-safe net.
-  // The builder is empty afterwards.
+  // Throws NetError for a place marked twice, a repeated arc (if they are to be rejected), an empty
+  // preset (but for observers), a second token put on a place by one transition, or units that
+  // contradict themselves. Warns of what it changes: a place both read and consumed is only
+  // consumed; a transition that wants two tokens from one place is dropped, as it can never fire in
+  // a 1-safe net. The builder is of no use afterwards.
   [[nodiscard]] Result build(RepeatedArcs repeated = RepeatedArcs::Reject);
 
  private:
@@ -107,6 +107,7 @@ class NetBuilder {
   void check_presets(const SecondTokens& dead) const;
   void check_keys() const;
   void drop_transitions(const SecondTokens& dead, std::vector<Remark>& warnings);
+  [[nodiscard]] Marking marking() const;
   [[nodiscard]] Net freeze();
 
   std::string name_;
@@ -117,7 +118,7 @@ class NetBuilder {
   std::vector<std::optional<Point>> place_points_;
   std::vector<std::optional<Point>> transition_points_;
   std::vector<SourceOffset> transition_where_;
-  std::vector<PlaceId> marked_;
+  std::vector<std::pair<PlaceId, SourceOffset>> marked_;
   Arcs inputs_;
   Arcs outputs_;
   Arcs reads_;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "cunf/net/net.hpp"
 
@@ -20,8 +21,9 @@ struct RandomNetOptions {
   std::size_t states = 3;    // a machine; its first one is marked
   std::size_t transitions = 6;
   std::size_t most_synchronised = 2;  // machines that one transition moves, at the most
-  unsigned read_percent = 30;         // chance that a machine which is not moved is read; with
-                                      // Discipline::None: chance of each of at most two read arcs
+  std::size_t most_read = std::numeric_limits<std::size_t>::max();  // machines that one reads
+  unsigned read_percent = 30;  // chance of each of these, if it is not moved; with
+                               // Discipline::None: chance of each of at most two read arcs
   Discipline discipline = Discipline::StateMachines;
 };
 

@@ -25,10 +25,11 @@ struct ReadArcsFromSelfLoops {
 
 // The replicated encoding: every read place has a private copy for each of its readers, which the
 // reader consumes and puts back; whoever produced or consumed the place produces or consumes all
-// copies. The copies for `p` are called `p`, `p'2`, `p'3`, …. Units are dropped if there is a copy.
+// copies. The copies for `p` are called `p`, `p'2`, `p'3`, …, but for names that are taken. Units
+// and keys are dropped if there is a copy.
 [[nodiscard]] Net replicate_read_places(const Net& net);
 
-// The same net with other names.
+// The same net with other names, and no keys.
 [[nodiscard]] Net renamed(const Net& net, const std::function<std::string(PlaceId)>& place_name,
                           const std::function<std::string(TransitionId)>& transition_name);
 

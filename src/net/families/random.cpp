@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Random nets of a size given by one number.
-#include <algorithm>
-
 #include "cunf/net/random_net.hpp"
 #include "net/families/models.hpp"
 
 namespace cunf::net::family {
 
-// N machines of three states, three transitions a machine. Up to N = 100 a transition reads one
-// machine on average, so that nets of these sizes are alike; beyond, one machine in a hundred.
+// N machines of three states, three transitions a machine. A transition reads one machine on
+// average if there are enough, so that nets of all sizes are alike.
 Net random(std::size_t n, std::uint64_t seed) {
   RandomNetOptions options;
   options.machines = n;
   options.states = 3;
   options.transitions = 3 * n;
-  options.read_percent = static_cast<unsigned>(std::clamp<std::size_t>(100 / n, 1, 30));
+  options.most_read = 3;
+  options.read_percent = 33;
   return random_net(options, seed);
 }
 

@@ -170,3 +170,15 @@ TEST_CASE("copies and moved sets keep their members, inside the object and beyon
     CHECK(members(moved) == std::vector<std::size_t>{0, size - 1});
   }
 }
+
+TEST_CASE("what was moved from is the set of size 0") {
+  for (std::size_t size : {std::size_t{10}, std::size_t{1000}}) {
+    Items from = items(size, {3});
+    Items to = std::move(from);
+    CHECK(members(to) == std::vector<std::size_t>{3});
+    CHECK(from == Items());  // NOLINT(bugprone-use-after-move)
+    from = std::move(to);
+    CHECK(members(from) == std::vector<std::size_t>{3});
+    CHECK(to.size() == 0);  // NOLINT(bugprone-use-after-move)
+  }
+}

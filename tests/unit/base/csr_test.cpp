@@ -79,3 +79,12 @@ TEST_CASE("relations with the same values in other rows differ") {
   CHECK(relation(2, {{0, 5}}) != relation(2, {{0, 4}}));
   CHECK(relation(2, {{1, 5}, {0, 4}}) == relation(2, {{0, 4}, {1, 5}}));
 }
+
+TEST_CASE("a row that does not exist is misuse") {
+  std::vector<std::pair<RowId, ColumnId>> pairs{{RowId(2), ColumnId(0)}};
+  CHECK_THROWS_AS(Relation(2, pairs), MisuseError);
+  pairs = {{RowId(1), ColumnId(5)}};
+  Relation relation(2, pairs);
+  CHECK_THROWS_AS((void)relation.transposed(5), MisuseError);
+  CHECK(relation.transposed(6).row_count() == 6);
+}

@@ -4,6 +4,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+
+#include <algorithm>
 #include <concepts>
 #include <type_traits>
 #include <unordered_set>
@@ -67,4 +69,15 @@ TEST_CASE("ids can be keys of hashed containers") {
   std::unordered_set<CatId> set{CatId(1), CatId(2), CatId(1)};
   CHECK(set.size() == 2);
   CHECK(set.contains(CatId(2)));
+}
+
+TEST_CASE("a range of ids is a random-access range that may be borrowed") {
+  static_assert(std::ranges::random_access_range<IdRange<CatId>>);
+  static_assert(std::ranges::borrowed_range<IdRange<CatId>>);
+  IdRange<CatId> cats(5);
+  CHECK(cats.end() - cats.begin() == 5);
+  CHECK(cats.begin()[3] == CatId(3));
+  CHECK(*std::ranges::max_element(cats) == CatId(4));
+  auto found = std::ranges::find(IdRange<CatId>(5), CatId(2));
+  CHECK(*found == CatId(2));
 }

@@ -68,3 +68,12 @@ TEST_CASE("a second token after loops and new tokens is undone, too") {
   CHECK(fire(n, m, TransitionId(0)) == place(n, "full"));
   CHECK(m == n.initial_marking());
 }
+
+TEST_CASE("firing what is not enabled is misuse") {
+  Net n = cunf::test::net("p* -t-> q ; q -u-> p");
+  Marking initial = n.initial_marking();
+  CHECK_THROWS_AS((void)fire(n, initial, TransitionId(1)), cunf::base::MisuseError);
+  Marking other(7);
+  CHECK_THROWS_AS((void)fire(n, other, TransitionId(0)), cunf::base::MisuseError);
+  CHECK(initial == n.initial_marking());
+}

@@ -86,3 +86,13 @@ TEST_CASE("a name wins over a key") {
   CHECK(places(index, "1") == std::vector{PlaceId(3)});
   CHECK(transitions(index, "1") == std::vector{TransitionId(3)});
 }
+
+TEST_CASE("a key finds its node though another one has that name") {
+  Net n = ambiguous_net();
+  NameIndex index(n);
+  CHECK(places(index, "1") == std::vector{PlaceId(3)});
+  CHECK(index.place_with_key("1") == PlaceId(0));
+  CHECK(index.transition_with_key("3") == TransitionId(2));
+  CHECK_FALSE(index.place_with_key("b").is_valid());
+  CHECK_FALSE(index.transition_with_key("5").is_valid());
+}

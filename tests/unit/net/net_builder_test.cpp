@@ -98,11 +98,12 @@ TEST_CASE("arcs may come in any order and are sorted") {
   CHECK(describe(good.build().net) == "p q r ; p ?q ?r -t-> ; p -u-> q r");
 }
 
-TEST_CASE("a place may be marked more than once") {
+TEST_CASE("a place that is marked twice has two tokens") {
   NetBuilder builder = start();
-  builder.mark(q);
-  builder.mark(q);
-  CHECK(describe(builder.build().net) == "p q* r ; p -t-> ; p -u->");
+  builder.mark(q, 7);
+  builder.mark(q, 8);
+  CHECK(error_of(builder).value().where() == 8);
+  CHECK(contains(error_of(builder)->what(), "`q`"));
 }
 
 TEST_CASE("the builder is empty after it has built, and can build again") {

@@ -2,6 +2,9 @@
 #include <doctest/doctest.h>
 
 #include <set>
+#include <string>
+
+#include <set>
 #include <string_view>
 
 #include "cunf/net/net_builder.hpp"
@@ -112,4 +115,12 @@ TEST_CASE("copies keep keys unique, though names repeat") {
   Net n = replicate_read_places(builder.build().net);
   CHECK(n.place_count() == 3);
   CHECK(has_unique_keys(n));
+}
+
+TEST_CASE("copies keep off names that are taken") {
+  Net n = cunf::test::net("a* ?p* -t-> ; b* ?p -u-> ; p'2* -v->");
+  std::set<std::string> names;
+  Net copies = replicate_read_places(n);
+  for (PlaceId p : copies.places()) names.emplace(copies.name(p));
+  CHECK(names == std::set<std::string>{"a", "b", "p", "p'2", "p'3"});
 }
