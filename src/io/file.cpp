@@ -113,6 +113,9 @@ void write_file(const std::string& path, std::string_view content) {
   Descriptor file(::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666), true);
   if (file.number() < 0)
     throw FileError(path, format("can not be created: {}", std::strerror(errno)));
+  bool replaces = !in_place && S_ISREG(status.st_mode);
+  if (replaces && ::fchmod(file.number(), status.st_mode & 07777) != 0)
+    throw FileError(path, format("can not keep its permissions: {}", std::strerror(errno)));
   try {
     write_all(file.number(), content, path);
     if (!file.close())

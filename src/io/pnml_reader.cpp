@@ -239,11 +239,16 @@ class PnmlReader {
   Node resolve(xml_node arc, const char* end) {
     std::string_view id = attribute(arc, end);
     if (id.empty()) document_.fail(arc, format("this arc has no {}", end));
-    for (std::size_t hops = 0; hops <= nodes_.size(); ++hops) {
+    std::vector<Node*> passed;  // references; they lead to the end at once from now on
+    while (passed.size() <= nodes_.size()) {
       auto found = nodes_.find(id);
       if (found == nodes_.end() || found->second.kind == NodeKind::Arc)
         document_.fail(arc, format("the {} `{}` of this arc does not exist", end, shortened(id)));
-      if (found->second.kind != NodeKind::Reference) return found->second;
+      if (found->second.kind != NodeKind::Reference) {
+        for (Node* reference : passed) reference->target = found->first;
+        return found->second;
+      }
+      passed.push_back(&found->second);
       id = found->second.target;
     }
     document_.fail(arc, format("the {} of this arc is a reference to itself", end));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -38,6 +39,13 @@ constexpr std::string_view kKeywords[] = {".model",    ".name",     ".inputs",  
                                           ".internal", ".dummy",    ".graph",   ".marking",
                                           ".end",      ".capacity", ".slowenv", ".coords"};
 
+// Which arcs of a self-loop have come up.
+struct LoopArcs {
+  std::uint32_t where;  // the comment that calls it a read arc
+  bool has_input = false;
+  bool has_output = false;
+};
+
 class StgReader {
  public:
   explicit StgReader(const Source& source) : source_(source), cursor_(source), nodes_(builder_) {}
@@ -48,6 +56,10 @@ class StgReader {
       cursor_.take('\n');
     }
     if (!ended_) cursor_.fail("`.end` is missing; is the file complete?");
+    for (const auto& [key, arcs] : reads_)
+      if (!arcs.has_input || !arcs.has_output)
+        source_.fail(arcs.where,
+                     format("the remark `cunf read {}` names no self-loop", shortened(key)));
     auto [net, warnings] = builder_.build();
     return {std::move(net), std::move(warnings), annotations_.self_loops_are_meant,
             annotations_.empty_net};
@@ -95,7 +107,7 @@ class StgReader {
       for (std::string_view token : arguments) transition({token, cursor_.offset()});
     else if (directive.word == "read")
       for (std::size_t i = 1; i < arguments.size(); ++i)
-        reads_.insert(read_key(arguments[0], arguments[i]));
+        reads_.try_emplace(read_key(arguments[0], arguments[i]), LoopArcs{cursor_.offset()});
   }
 
   static std::string read_key(std::string_view transition, std::string_view place) {
@@ -186,15 +198,16 @@ class StgReader {
   }
 
   void add_input(const Token& place, PlaceId p, const Token& transition, TransitionId t) {
-    if (reads_.contains(read_key(transition.text, place.text)))
-      builder_.add_read(p, t, 1, transition.where);
-    else
-      builder_.add_input(p, t, 1, transition.where);
+    auto read = reads_.find(read_key(transition.text, place.text));
+    if (read == reads_.end()) return builder_.add_input(p, t, 1, transition.where);
+    read->second.has_input = true;
+    builder_.add_read(p, t, 1, transition.where);
   }
 
   void add_output(const Token& transition, TransitionId t, const Token& place, PlaceId p) {
-    if (!reads_.contains(read_key(transition.text, place.text)))
-      builder_.add_output(t, p, 1, place.where);
+    auto read = reads_.find(read_key(transition.text, place.text));
+    if (read == reads_.end()) return builder_.add_output(t, p, 1, place.where);
+    read->second.has_output = true;
   }
 
   // `{ p1 <a+,b-> p2=1 }`, over several lines perhaps.
@@ -241,7 +254,7 @@ class StgReader {
   NodeTable nodes_;
   std::unordered_set<std::string_view> signals_;
   std::unordered_set<std::string_view> dummies_;
-  std::unordered_set<std::string> reads_;  // self-loops that a comment declares to be read arcs
+  std::unordered_map<std::string, LoopArcs> reads_;  // self-loops that a comment calls read arcs
   std::unordered_set<PlaceId> marked_;
   Annotations annotations_;
   bool in_graph_ = false;

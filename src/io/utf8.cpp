@@ -59,8 +59,10 @@ std::string latin1_to_utf8(std::string_view text) {
 }
 
 std::string printable(std::string_view text) {
+  constexpr std::size_t kMost = 500;  // a message is not the place for a longer name
   std::string result;
   while (!text.empty()) {
+    if (result.size() > kMost) return result + "…";
     std::size_t length = sequence_length(text);
     if (length == 0 || byte(text[0]) < 0x20 || byte(text[0]) == 0x7f)
       result += base::format("\\x{:02x}", byte(text[0]));

@@ -16,7 +16,7 @@ namespace cunf::io {
 [[nodiscard]] std::string latin1_to_utf8(std::string_view text);
 
 // With `\xHH` for control characters and for bytes that are not UTF-8, so that it is fit for one
-// line of a message.
+// line of a message, and cut where it would be longer than that.
 [[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace cunf::io

@@ -202,3 +202,19 @@ TEST_CASE("what is wrong is said where it is") {
   CHECK(cunf::test::error(kPnml, "<pnml><net id='n'/><net id='m'/></pnml>") ==
         "1:20: the file holds a second net; split it in two");
 }
+
+TEST_CASE("a long chain of references is followed in linear time") {
+  std::string text =
+      "<pnml><net id='n'><page id='g'><place id='p'/><transition id='t'/>"
+      "<referencePlace id='r0' ref='p'/>";
+  const int length = 30'000;
+  for (int i = 1; i <= length; ++i)
+    text +=
+        "<referencePlace id='r" + std::to_string(i) + "' ref='r" + std::to_string(i - 1) + "'/>";
+  text += "<arc id='a' source='r" + std::to_string(length) + "' target='t'/>";
+  for (int i = length; i > 0; --i)
+    text += "<arc id='o" + std::to_string(i) + "' source='r" + std::to_string(i) + "' target='t'/>";
+  text += "</page></net></pnml>";
+  // All these arcs are one of a weight above 1, which no transition survives.
+  CHECK(cunf::test::load(cunf::io::Format::Pnml, text).net.transition_count() == 0);
+}

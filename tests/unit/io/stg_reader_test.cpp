@@ -104,3 +104,9 @@ TEST_CASE("what is wrong is said where it is") {
   CHECK(error(graph + "p d\n.marking }\n") == "5:1: expected `{` behind `.marking`");
   CHECK(error(".inputs a+\n") == "1:9: `a+` can not be a name here");
 }
+
+TEST_CASE("a remark about a read arc must name a self-loop") {
+  CHECK(error(".dummy d\n#cunf read d p\n.graph\nq d\np d\n.marking { p q }\n.end\n") ==
+        "2:15: the remark `cunf read d p` names no self-loop");
+  CHECK(error(".dummy d\n#cunf read d p\n.graph\nq d\np d\nd p\n.marking { p q }\n.end\n") == "");
+}

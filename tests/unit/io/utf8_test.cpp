@@ -38,3 +38,9 @@ TEST_CASE("what is printed stays on its line") {
   CHECK(printable("a\nb\x1b[31m\x7f"sv) == "a\\x0ab\\x1b[31m\\x7f");
   CHECK(printable("\0\xff\xc3"sv) == "\\x00\\xff\\xc3");
 }
+
+TEST_CASE("what is printed in a message is not longer than a message") {
+  std::string text = printable(std::string(300'000, 'x'));
+  CHECK(text.size() < 600);
+  CHECK(text.ends_with("x…"));
+}
