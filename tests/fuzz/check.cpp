@@ -8,26 +8,11 @@
 #include "cunf/base/error.hpp"
 #include "cunf/io/net_reader.hpp"
 #include "cunf/io/net_writer.hpp"
-#include "cunf/net/net_builder.hpp"
+#include "cunf/net/transform.hpp"
 
 namespace cunf::fuzz {
 
 namespace {
-
-net::Net without_units(const net::Net& net) {
-  net::NetBuilder builder(net.name());
-  for (net::PlaceId p : net.places()) {
-    builder.add_place(net.name(p));
-    if (net.initial_marking().test(p)) builder.mark(p);
-  }
-  for (net::TransitionId t : net.transitions()) {
-    builder.add_transition(net.name(t));
-    for (net::PlaceId p : net.preset(t)) builder.add_input(p, t);
-    for (net::PlaceId p : net.postset(t)) builder.add_output(t, p);
-    for (net::PlaceId p : net.context(t)) builder.add_read(p, t);
-  }
-  return builder.build().net;
-}
 
 void check_format(const net::Net& net, io::Format format) {
   const std::string text = io::to_text(net, format);
@@ -48,7 +33,7 @@ void fail(const char* what, const char* detail) {
 }
 
 void check_round_trip(const net::Net& net) {
-  const net::Net plain = without_units(net);
+  const net::Net plain = net::without_units(net);
   for (const io::FormatInfo& info : io::formats()) {
     if (info.format == io::Format::Sys) continue;
     check_format(info.format == io::Format::Pnml ? net : plain, info.format);

@@ -10,7 +10,6 @@
 
 #include "cunf/io/net_reader.hpp"
 #include "cunf/io/net_writer.hpp"
-#include "cunf/net/net_builder.hpp"
 #include "cunf/net/transform.hpp"
 #include "shared/tsv.hpp"
 #include "support/naive_unfolding.hpp"
@@ -38,21 +37,6 @@ std::size_t self_loop_count(const net::Net& net) {
   return count;
 }
 
-net::Net without_units(const net::Net& net) {
-  net::NetBuilder builder;
-  for (net::PlaceId p : net.places()) {
-    builder.add_place(net.name(p));
-    if (net.initial_marking().test(p)) builder.mark(p);
-  }
-  for (net::TransitionId t : net.transitions()) {
-    builder.add_transition(net.name(t));
-    for (net::PlaceId p : net.preset(t)) builder.add_input(p, t);
-    for (net::PlaceId p : net.postset(t)) builder.add_output(t, p);
-    for (net::PlaceId p : net.context(t)) builder.add_read(p, t);
-  }
-  return builder.build().net;
-}
-
 // Every format gives back what was written.
 void check_round_trips(const net::Net& net) {
   for (io::Format format :
@@ -64,7 +48,7 @@ void check_round_trips(const net::Net& net) {
     if (format == io::Format::Pnml)
       CHECK(net::same_net(net, again));
     else
-      CHECK(net::same_net(without_units(net), again));  // only PNML has units
+      CHECK(net::same_net(net::without_units(net), again));  // only PNML has units
   }
 }
 

@@ -69,6 +69,7 @@ class NetBuilder {
   void set_point(PlaceId p, Point point);
   void set_point(TransitionId t, Point point);
   void set_units(Units units, SourceOffset where = 0);
+  void drop_units() { units_.reset(); }
 
   [[nodiscard]] std::size_t place_count() const { return place_names_.size(); }
   [[nodiscard]] std::size_t transition_count() const { return transition_names_.size(); }

@@ -29,6 +29,8 @@ struct ReadArcsFromSelfLoops {
 // and keys are dropped if there is a copy.
 [[nodiscard]] Net replicate_read_places(const Net& net);
 
+[[nodiscard]] Net without_units(const Net& net);
+
 // The same net with other names, and no keys.
 [[nodiscard]] Net renamed(const Net& net, const std::function<std::string(PlaceId)>& place_name,
                           const std::function<std::string(TransitionId)>& transition_name);

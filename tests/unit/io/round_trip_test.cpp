@@ -234,21 +234,6 @@ constexpr std::string_view kNastyNames[] = {"a b",
                                             "é\xff",
                                             "\xed\xa0\x80"};
 
-Net without_units(const Net& net) {
-  NetBuilder builder(net.name());
-  for (PlaceId p : net.places()) {
-    builder.add_place(net.name(p));
-    if (net.initial_marking().test(p)) builder.mark(p);
-  }
-  for (TransitionId t : net.transitions()) {
-    builder.add_transition(net.name(t));
-    for (PlaceId p : net.preset(t)) builder.add_input(p, t);
-    for (PlaceId p : net.postset(t)) builder.add_output(t, p);
-    for (PlaceId p : net.context(t)) builder.add_read(p, t);
-  }
-  return builder.build().net;
-}
-
 // Only PNML has units.
 Net expressible(const Net& net, Format format) {
   return format == Format::Pnml ? net : without_units(net);
